@@ -47,6 +47,8 @@ export type Visit = {
   hasRates: boolean;
   /** What a form of a personal page repeats in its field `xsrf`. */
   xsrf: string;
+  /** A new key for an order: sent twice with it, it is one order. */
+  orderKey: string;
   /** The analytics services that may learn of this visit if the visitor agrees; null: none. */
   trackers: Trackers | null;
   /** The fonts of this lodging's headings, for the page in the visit's language. */

@@ -1,6 +1,5 @@
-/** Renders a page completely: pages are cached as bytes, so streaming would gain nothing. */
-import { PassThrough } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+/** Renders a page completely and at once: pages are cached as bytes, and nothing on them is loaded while they are rendered. */
+import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 
 import { CallRefused } from "#contract/client.ts";
@@ -12,27 +11,11 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-): Promise<Response> {
-  return new Promise((done, failed) => {
-    let failure: unknown;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      onAllReady() {
-        const chunks: Buffer[] = [];
-        const sink = new PassThrough();
-        sink.on("data", (chunk: Buffer) => chunks.push(chunk));
-        sink.on("end", () => {
-          headers.set("content-type", "text/html; charset=utf-8");
-          done(new Response(Buffer.concat(chunks), { status: failure === undefined ? status : 500, headers }));
-        });
-        pipe(sink);
-      },
-      onShellError: failed,
-      onError(error) {
-        failure = error;
-        if (!isCutOff(error)) console.error("page failed:", error);
-      },
-    });
-  });
+): Response {
+  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set("content-type", "text/html; charset=utf-8");
+  // As bytes: a text would be checked and copied once more.
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
 /** Not-found pages and a missing database are expected: only other errors are logged. */

@@ -1,5 +1,5 @@
 /** When a cancellation is free, what it costs after that, and what goes back. */
-import { addDays } from "#rules/time/day.ts";
+import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { percentOf } from "#rules/money/money.ts";
 
 /** From the start of the day so many days before check-in, the fee is this percentage of the room amount. */
@@ -20,7 +20,8 @@ export function refundSteps(refund_template_id: number, own: readonly RefundStep
 
 /** The step that holds on a day: the last one that has begun. */
 export function feePercent(check_in_day: string, steps: readonly RefundStep[], today: string): number {
-  const begun = steps.filter((step) => addDays(check_in_day, -step.days_before) <= today);
+  const daysLeft = nightsBetween(today, check_in_day);
+  const begun = steps.filter(({ days_before }) => days_before >= daysLeft);
   const latest = begun.toSorted((a, b) => a.days_before - b.days_before)[0];
   return latest?.fee_percent ?? 0;
 }

@@ -49,8 +49,9 @@ export function readFacilities(json: string): { group: Group; items: Item[] }[] 
   const grouped = parsed(json);
   if (typeof grouped !== "object" || grouped === null) return null;
   const chosen = grouped as Record<string, unknown>;
-  return FACILITY_GROUPS.map((group) => ({
-    group,
-    items: group.items.filter((item) => [chosen[group.key]].flat().includes(item.key)),
-  })).filter(({ items }) => items.length > 0);
+  return FACILITY_GROUPS.flatMap((group) => {
+    const keys = new Set<unknown>([chosen[group.key]].flat());
+    const items = group.items.filter((item) => keys.has(item.key));
+    return items.length > 0 ? [{ group, items }] : [];
+  });
 }

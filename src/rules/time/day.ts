@@ -1,13 +1,33 @@
 /** Days are `YYYY-MM-DD` strings in the lodging's own time zone; arithmetic is on whole days, never on clocks. */
 const DAY_MS = 86_400_000;
 
+/** Days that were read and written before: a search compares the same few of them hundreds of times. */
+const numbers = new Map<string, number>();
+const names = new Map<number, string>();
+const MOST_KNOWN = 5_000;
+
+/** How many days after the first of 1970. */
+function numberOf(day: string): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const number = Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+  if (numbers.size >= MOST_KNOWN) numbers.clear();
+  numbers.set(day, number);
+  return number;
+}
+
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+  const number = numberOf(day) + count;
+  const known = names.get(number);
+  if (known !== undefined) return known;
+  const name = new Date(number * DAY_MS).toISOString().slice(0, 10);
+  if (names.size >= MOST_KNOWN) names.clear();
+  names.set(number, name);
+  return name;
 }
 
 export function nightsBetween(start: string, end: string): number {
-  // A day alone is read as its midnight in UTC.
-  return Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS);
+  return numberOf(end) - numberOf(start);
 }
 
 /** So far ahead that without its year it would be taken for a day of the coming months. */

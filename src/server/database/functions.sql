@@ -191,3 +191,16 @@ begin
   select 'address', count(*)::int, coalesce(sum(rooms), 0)::int from unpaid_order
     where hotel_id = for_hotel and address = for_address and forget_at > at_time;
 end $$;
+
+-- Whether a lodging has a coupon for bookings of this day or a later one, and where its stock lives.
+create or replace function coupons_offered(for_hotel bigint, day date)
+returns table (origin_pms text, has_coupons boolean)
+language plpgsql
+as $$
+begin
+  perform set_config('app.hotel_id', for_hotel::text, true);
+  return query
+  select hotel.origin_pms::text, exists (
+    select from coupon where coupon.hotel_id = for_hotel and coupon.active and (coupon.book_to is null or coupon.book_to >= day))
+  from hotel where hotel.hotel_id = for_hotel;
+end $$;

@@ -12,18 +12,10 @@ export function listCoupons(query: Query, hotel_id: number, codes: readonly stri
     .where(and(eq(coupon.hotel_id, hotel_id), inArray(coupon.code, codes.map(couponKey))));
 }
 
-const OFFERED: Statement = {
-  name: "offered_coupons",
-  text: `select origin_pms, exists (
-      select from coupon where hotel_id = $1 and active and (book_to is null or book_to >= $2)) as has_coupons
-    from hotel where hotel_id = $1`,
+export const COUPONS_OFFERED: Statement = {
+  name: "coupons_offered",
+  text: "select * from coupons_offered($1, $2)",
 };
-
-/** Whether the lodging has a coupon for bookings of this day or a later one, and where its stock lives. */
-export async function readOffered(query: Query, hotel_id: number, today: string) {
-  const [row] = await query.run<{ origin_pms: string; has_coupons: boolean }>(OFFERED, [hotel_id, today]);
-  return row!;
-}
 
 /** How often a guest has used the lodging's coupons, by coupon. */
 export async function countUses(query: Query, hotel_id: number, guest_key: string): Promise<Map<number, number>> {

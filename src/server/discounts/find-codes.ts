@@ -3,14 +3,15 @@ import type * as contract from "#contract/discounts.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { readOffered } from "#server/discounts/coupon-store.ts";
+import { COUPONS_OFFERED } from "#server/discounts/coupon-store.ts";
+
+type Offered = { origin_pms: string; has_coupons: boolean };
 
 /** Not cached: a code may end with the day, and no page is told of it. */
 export async function findCodes(
   _input: HandlerInput<typeof contract.findCodes>,
-  { query, hotel, now }: RequestContext,
+  { ask, hotel, now }: RequestContext,
 ): Promise<CallAnswer<typeof contract.findCodes>> {
-  const today = dayAt(now, hotel.timezone);
-  const { origin_pms, has_coupons } = await query((query) => readOffered(query, hotel.hotel_id, today));
-  return { has_codes: hasDiscounts(origin_pms) && has_coupons };
+  const [row] = await ask<Offered>(COUPONS_OFFERED, [hotel.hotel_id, dayAt(now, hotel.timezone)]);
+  return { has_codes: hasDiscounts(row!.origin_pms) && row!.has_coupons };
 }

@@ -18,7 +18,15 @@ import { createPaymentRoutes } from "#server/http/payment-routes.ts";
 import type { CachedAnswers } from "#server/http/cached-answers.ts";
 import type { Files } from "#server/http/files.ts";
 import { readCaller } from "#server/http/host.ts";
-import { answerWith, markStale, packPage, type PageBytes, pageWeight } from "#server/http/page-bytes.ts";
+import {
+  answerWith,
+  markStale,
+  packPage,
+  type PageBytes,
+  pageWeight,
+  type Rendered,
+  readRendered,
+} from "#server/http/page-bytes.ts";
 import { createUnavailable, UNAVAILABLE_PATH } from "#server/http/unavailable.ts";
 import { DatabaseAway, isUnreachable } from "#server/database/connect.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
@@ -27,6 +35,7 @@ import { createPersonalPages } from "#server/http/personal-pages.ts";
 import { languageInPath, languageOfReader } from "#server/http/reader-language.ts";
 import { sendCard } from "#server/http/send-card.ts";
 import { sendFont } from "#server/http/send-font.ts";
+import { repeatPages } from "#server/pages/repeated-pages.ts";
 import { securityTxt } from "#server/http/security-txt.ts";
 import { sendImage } from "#server/http/send-image.ts";
 import type { Readiness } from "#server/health/readiness.ts";
@@ -39,7 +48,7 @@ import { type Answer, mount } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { toLodging } from "#server/http/to-lodging.ts";
-import { createVisits } from "#server/http/visits.ts";
+import { createVisits, type ServerVisit } from "#server/http/visits.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 
 export type RenderPage = (request: Request, visit: Visit, basename: string) => Promise<Response>;
@@ -95,17 +104,20 @@ export function createApp(settings: AppSettings): Hono {
 
   addHealth(app, settings.readiness, charge);
 
+  const renderOnce = async (...given: Parameters<RenderPage>) => readRendered(await settings.render(...given));
+  const render = settings.isDevelopment ? renderOnce : repeatPages(renderOnce, cache);
+
   /** A page is always rendered as for GET: HEAD gets the same headers, and the body is dropped. */
   function renderPage<Page extends { status: number; headers: Record<string, string> }>(
     { url, basename, address }: { url: URL; basename: string; address: string },
-    visit: Visit,
-    pack: (made: Response) => Promise<Page>,
+    visit: ServerVisit,
+    pack: (made: Rendered) => Promise<Page>,
     form?: string,
   ): Promise<Page> {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const request = form === undefined ? new Request(url) : new Request(url, { method: "POST", headers, body: form });
     return rateLimiter.admit(address, async () => {
-      const page = await pack(await settings.render(request, visit, basename));
+      const page = await pack(await render(request, visit, basename));
       // A call of the page found the database away: what was made of it is not worth sending.
       if (page.status >= 500 && visit.isCutOff()) throw new DatabaseAway();
       return { ...page, headers: { ...page.headers, ...securityHeaders(policySettings, visit) } };

@@ -6,7 +6,7 @@ import { handlers } from "#server/calls/handlers.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
 import type { BasedResponse } from "#server/http/base-headers.ts";
 import { createCachedAnswers } from "#server/http/cached-answers.ts";
-import { packPage } from "#server/http/page-bytes.ts";
+import { packPage, readRendered } from "#server/http/page-bytes.ts";
 import { writeRows } from "#tests/helpers/announce-written.ts";
 import { changeHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
@@ -46,7 +46,9 @@ async function keep(cachedAnswers: ReturnType<typeof createCachedAnswers>, text:
   await expect
     .poll(
       async () => {
-        await world.cache.remember(made.hotel_id, "page x", () => packPage(new Response(text)));
+        await world.cache.remember(made.hotel_id, "page x", async () =>
+          packPage(await readRendered(new Response(text))),
+        );
         cachedAnswers.learn(made.domain, "/stay", { ...made, key: "page x" });
         await new Promise((done) => setTimeout(done, 30));
         return ask(cachedAnswers, made.domain, "/stay");

@@ -1,8 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { answerWith, packPage } from "#server/http/page-bytes.ts";
+import { answerWith, packPage, readRendered } from "#server/http/page-bytes.ts";
 
-const page = await packPage(new Response("<p>你好</p>".repeat(200), { headers: { "content-type": "text/html" } }));
+const page = await packPage(
+  await readRendered(new Response("<p>你好</p>".repeat(200), { headers: { "content-type": "text/html" } })),
+);
 const body = (acceptEncoding: string) => answerWith(page, acceptEncoding, "").body!;
 
 test("each way of packing holds the same page", () => {

@@ -25,18 +25,20 @@ const QUALITY = { ofMany: { br: 5, gzip: 6 }, ofOne: { br: 3, gzip: 3 } };
 export const encodingIn = (accepted: string): keyof typeof PACKERS | null =>
   accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
 
-function headersOf(response: Response): Record<string, string> {
+/** A page as it was rendered. */
+export type Rendered = { status: number; headers: Record<string, string>; plain: Uint8Array<ArrayBuffer> };
+
+export async function readRendered(response: Response): Promise<Rendered> {
   const headers = Object.fromEntries(response.headers);
   delete headers["content-length"];
-  return headers;
+  return { status: response.status, headers, plain: new Uint8Array(await response.arrayBuffer()) };
 }
 
-export async function packPage(response: Response): Promise<PageBytes> {
-  const plain = new Uint8Array(await response.arrayBuffer());
+export async function packPage({ status, headers, plain }: Rendered): Promise<PageBytes> {
   const [br, gz] = await Promise.all([PACKERS.br(plain, QUALITY.ofMany.br), PACKERS.gzip(plain, QUALITY.ofMany.gzip)]);
   return {
-    status: response.status,
-    headers: { ...headersOf(response), vary: "accept-encoding", "cache-control": "no-cache" },
+    status,
+    headers: { ...headers, vary: "accept-encoding", "cache-control": "no-cache" },
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     plain,
     br: new Uint8Array(br),
@@ -53,14 +55,13 @@ export const markStale = (page: PageBytes): PageBytes => ({
 export type OnePage = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
 
 /** A page for one reader, who accepts these encodings; null: it goes as it is. */
-export async function packOnce(response: Response, accepted: string | null): Promise<OnePage> {
-  const plain = new Uint8Array(await response.arrayBuffer());
+export async function packOnce({ status, headers, plain }: Rendered, accepted: string | null): Promise<OnePage> {
   const encoding = accepted === null || plain.byteLength === 0 ? null : encodingIn(accepted);
   const body = encoding ? new Uint8Array(await PACKERS[encoding](plain, QUALITY.ofOne[encoding])) : plain;
   return {
-    status: response.status,
+    status,
     headers: {
-      ...headersOf(response),
+      ...headers,
       "content-length": String(body.byteLength),
       ...(encoding ? { "content-encoding": encoding } : {}),
     },

@@ -1,14 +1,13 @@
 /** One guest's own pages: each made for its request alone, and the only ones that take a form. */
 import type { Context } from "hono";
-import type { Visit } from "#contract/visit.ts";
 import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { readText } from "#server/http/api.ts";
 import type { Caller } from "#server/http/host.ts";
-import { type OnePage, packOnce } from "#server/http/page-bytes.ts";
+import { type OnePage, packOnce, type Rendered } from "#server/http/page-bytes.ts";
 import { personalHeaders } from "#server/http/page-headers.ts";
-import type { PageVisitor, VisitOf } from "#server/http/visits.ts";
+import type { PageVisitor, ServerVisit, VisitOf } from "#server/http/visits.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 
 /**
@@ -24,8 +23,8 @@ type Means = {
   visitOf: VisitOf;
   render: (
     page: RequestedPage,
-    visit: Visit,
-    pack: (made: Response) => Promise<OnePage>,
+    visit: ServerVisit,
+    pack: (made: Rendered) => Promise<OnePage>,
     form?: string,
   ) => Promise<OnePage>;
 };

@@ -1,5 +1,6 @@
 /** What a page knows of its request, and how its calls reach the API in the same process. */
 import type { Call } from "#contract/call.ts";
+import { randomUUID } from "node:crypto";
 import type { Visit } from "#contract/visit.ts";
 import { regionOf, tagsIn } from "#rules/text/browser-language.ts";
 import { isPersonal } from "#rules/site/address.ts";
@@ -7,6 +8,7 @@ import { trackersOf } from "#rules/analytics/trackers.ts";
 import type { FontsAndCards } from "#server/http/fonts-and-cards.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
+import type { Answered } from "#server/calls/answered.ts";
 import type { Answer } from "#server/calls/mount.ts";
 import { readSession } from "#server/members/member-session.ts";
 
@@ -24,8 +26,20 @@ export type PageVisitor = {
 
 type RequestedPage = Pick<Visit, "kind" | "domain" | "lang" | "path" | "search">;
 
+/** A visit as the server knows it. */
+export type ServerVisit = Omit<Visit, "send"> & {
+  /** null: it is not of a lodging. */
+  hotel_id: number | null;
+  send: (...given: Parameters<Visit["send"]>) => Promise<Answered>;
+};
+
 /** `person` exists only on personal pages: pages for everyone must not depend on the visitor. */
-export type VisitOf = (host: string, requested: RequestedPage, hotel: Tenant | null, person?: PageVisitor) => Visit;
+export type VisitOf = (
+  host: string,
+  requested: RequestedPage,
+  hotel: Tenant | null,
+  person?: PageVisitor,
+) => ServerVisit;
 
 /** Where the reader is from, by the browser's languages; and the currency chosen on an earlier page (`web/enhance/currency.ts`). */
 function readerOf({ acceptLanguage = "", cookies = "" }: PageVisitor): Visit["reader"] {
@@ -73,12 +87,14 @@ export function createVisits(
     };
     return {
       ...requested,
+      hotel_id: hotel?.hotel_id ?? null,
       isCutOff: () => isCutOff,
       trackers: hotel && requested.kind === "site" ? trackersOf(hotel, requested, dependencies.sandboxUrl) : null,
       originOf: dependencies.originOf,
       product: dependencies.product,
       now: dependencies.clock(),
       xsrf: person?.xsrf ?? "",
+      orderKey: randomUUID(),
       reader: person ? readerOf(person) : null,
       hasRates: dependencies.rates !== null,
       mails: requested.kind === "platform" ? mails : null,

@@ -21,13 +21,11 @@ export async function searchRooms(
   const localized = await readLocalizedCatalogue(context);
   const isMember = context.person.kind === "member";
   const stay = { start: start_date, end: end_date };
+  const byRoom = Map.groupBy(offers, ({ room_class_id }) => room_class_id);
   const found = [...catalogue.rooms.values()].map((room) => ({
     room_class_id: room.room_class_id,
     isFitting: fitsClass(room, { ...stay, room: rooms, adults, children }),
-    rate_plans: sortPlans(
-      offers.filter((offer) => offer.room_class_id === room.room_class_id),
-      isMember,
-    ),
+    rate_plans: sortPlans(byRoom.get(room.room_class_id) ?? [], isMember),
   }));
   const only = (isFitting: boolean) =>
     sortRooms(

@@ -137,7 +137,7 @@ export async function loadBooking(
     ...price,
     answered,
     // One key from the first form to the order: submitted twice, it is the same order.
-    idempotencyKey: answered?.typed.key || crypto.randomUUID(),
+    idempotencyKey: answered?.typed.key || visit.orderKey,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What the booking page knows of whoever is signed in. */
 import { CallRefused } from "#contract/client.ts";
-import { getMember, getMemberCredit } from "#contract/members.ts";
+import { getMemberCredit } from "#contract/credit.ts";
+import { getMember } from "#contract/members.ts";
 import { namesIn } from "#rules/guests/person-name.ts";
 import type { PageVisit } from "#web/context.ts";
 
