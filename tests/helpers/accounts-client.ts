@@ -1,6 +1,6 @@
 /** A lodging's site as a client of the accounts service, by a standard library; and a person who signs in there by e-mail code. */
 import * as client from "openid-client";
-import { callbackPath, clientSecret, lodgingClientId } from "#server/accounts/clients.ts";
+import { callbackPath, clientSecret, lodgingClientId } from "#server/accounts/oidc/clients.ts";
 import { AccountsBrowser, codeSentTo } from "#tests/helpers/accounts-browser.ts";
 import type { AccountsWorld } from "#tests/helpers/accounts-world.ts";
 

@@ -7,7 +7,7 @@ import { listOrders, placeOrder } from "#contract/orders.ts";
 import { getPaymentStart, payOrder } from "#contract/payments.ts";
 import { getProof } from "#contract/proof.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
-import { lodgingClientId } from "#server/accounts/clients.ts";
+import { lodgingClientId } from "#server/accounts/oidc/clients.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";

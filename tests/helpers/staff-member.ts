@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { StaffRole } from "#rules/people/staff-roles.ts";
-import { STUDIO_CLIENT } from "#server/accounts/clients.ts";
+import { STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
 import { account } from "#server/database/tables/accounts.ts";
 import { staff, staffInvitation } from "#server/database/tables/people.ts";
 import { openStaffSession } from "#server/staff/staff-session.ts";

@@ -1,6 +1,6 @@
 /** Who is signed in at the accounts service in this browser. */
 import type { Accounts } from "#server/accounts/accounts.ts";
-import { cookieIn } from "#server/http/cookies.ts";
+import { cookieIn } from "#server/security/cookies.ts";
 
 export type AccountSession = { account_id: string; session_id: string; signed_in_at: Date };
 

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createLocalJWKSet, errors, jwtVerify } from "jose";
 import type Provider from "oidc-provider";
 import type { Dependencies } from "#server/calls/dependencies.ts";
-import { findOwnClient } from "#server/accounts/clients.ts";
-import { ACCOUNTS_BASE, createProvider, LIFETIMES } from "#server/accounts/provider.ts";
-import { readSigningKeys, type SigningKey } from "#server/accounts/signing-keys.ts";
+import { findOwnClient } from "#server/accounts/oidc/clients.ts";
+import { ACCOUNTS_BASE, createProvider, LIFETIMES } from "#server/accounts/oidc/provider.ts";
+import { readSigningKeys, type SigningKey } from "#server/accounts/oidc/signing-keys.ts";
 import type { Upstreams } from "#server/accounts/upstreams/upstreams.ts";
 
 export type MemberTokens = { access_token: string; refresh_token: string; expires_in: number };

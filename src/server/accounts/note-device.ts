@@ -7,7 +7,7 @@ import { sendNewDeviceMail } from "#server/accounts/account-mails.ts";
 import type { SignIn } from "#server/accounts/sign-in.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import type { Statement } from "#server/database/connect.ts";
-import { cookieIn } from "#server/http/cookies.ts";
+import { cookieIn } from "#server/security/cookies.ts";
 import { hashOf } from "#server/orders/ids.ts";
 
 const YEAR_SECONDS = 365 * 86_400;

@@ -1,6 +1,6 @@
 /** What the first step of a sign-in with two steps has proved. Stored beside the provider's own records, and gone with them. */
 import type { Proof } from "#server/accounts/sign-in.ts";
-import { LIFETIMES } from "#server/accounts/provider.ts";
+import { LIFETIMES } from "#server/accounts/oidc/provider.ts";
 import type { Database, Statement } from "#server/database/connect.ts";
 
 export type Progress = { account_id: string; proofs: Proof[] };

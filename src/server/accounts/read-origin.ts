@@ -1,9 +1,9 @@
 /** Where a person on a page of the accounts service comes from, and in which language: the page looks like that lodging's site. */
 import type { Language } from "#rules/text/language.ts";
-import { hotelOfClient } from "#server/accounts/clients.ts";
+import { hotelOfClient } from "#server/accounts/oidc/clients.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { cookieIn } from "#server/http/cookies.ts";
+import { cookieIn } from "#server/security/cookies.ts";
 import { languageOfReader } from "#server/http/reader-language.ts";
 
 type Requested = { requested: URL; cookies: string | undefined; accepts: string | undefined };

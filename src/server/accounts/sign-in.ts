@@ -3,14 +3,14 @@ import type Provider from "oidc-provider";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { readAccountSession } from "#server/accounts/account-session.ts";
 import { findAccount, type Account } from "#server/accounts/account-store.ts";
-import { hotelOfClient } from "#server/accounts/clients.ts";
-import { ONE_STEP, roleOf, type Role, TWO_STEPS } from "#server/accounts/provider.ts";
+import { hotelOfClient } from "#server/accounts/oidc/clients.ts";
+import { ONE_STEP, roleOf, type Role, TWO_STEPS } from "#server/accounts/oidc/provider.ts";
 import { readProgress, saveProgress } from "#server/accounts/progress-store.ts";
 import { endSessions } from "#server/accounts/end-sessions.ts";
 import { noteDevice } from "#server/accounts/note-device.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { cookieIn } from "#server/http/cookies.ts";
+import { cookieIn } from "#server/security/cookies.ts";
 
 /** A way in which the person has shown who they are. A passkey that verifies its owner counts as two. */
 export type Proof = "code" | "password" | "passkey" | "upstream";

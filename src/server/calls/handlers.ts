@@ -2,6 +2,7 @@
 import { addOnHandlers } from "#server/add-ons/calls.ts";
 import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
+import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
@@ -21,6 +22,7 @@ export const handlers: readonly Handler[] = [
   ...addOnHandlers,
   ...orderHandlers,
   ...memberHandlers,
+  ...creditHandlers,
   ...paymentHandlers,
   ...captchaHandlers,
   ...proofHandlers,

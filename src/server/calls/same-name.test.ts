@@ -6,6 +6,7 @@ import { handlers } from "#server/calls/handlers.ts";
 import { addOnHandlers } from "#server/add-ons/calls.ts";
 import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
+import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
@@ -20,6 +21,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   "add-ons": addOnHandlers,
   captcha: captchaHandlers,
   content: contentHandlers,
+  credit: creditHandlers,
   discounts: discountHandlers,
   hotel: hotelHandlers,
   members: memberHandlers,

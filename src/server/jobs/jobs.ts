@@ -10,7 +10,7 @@ import type { EventDependencies } from "#server/events/delivering.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetOldMails } from "#server/mail/forget-old-mails.ts";
-import { runCreditRounds } from "#server/members/run-credit-rounds.ts";
+import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
 import { forgetUnpaid } from "#server/orders/unpaid/forget-unpaid.ts";

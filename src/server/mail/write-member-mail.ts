@@ -6,7 +6,7 @@ import { readSettings } from "#server/hotel/read-settings.ts";
 import type { MailDependencies } from "#server/mail/links.ts";
 import { pointsMail } from "#server/mail/points-mail.ts";
 import { writeMail } from "#server/mail/write-mail.ts";
-import { readMemberForMail } from "#server/members/read-for-mail.ts";
+import { readMemberForMail } from "#server/credit/read-for-mail.ts";
 import { Hopeless } from "#server/retries/do-due-work.ts";
 
 export async function writeMemberMail(

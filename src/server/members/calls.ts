@@ -1,15 +1,12 @@
 import * as accounts from "#contract/accounts.ts";
-import * as credit from "#contract/credit.ts";
 import * as contract from "#contract/members.ts";
 import { handle } from "#server/calls/handle.ts";
 import { exchangeToken } from "#server/members/exchange-token.ts";
-import { listMemberCredit } from "#server/members/list-member-credit.ts";
 import { addEarlierOrders } from "#server/members/add-earlier-orders.ts";
 import { deleteAccount } from "#server/members/delete-account.ts";
 import { exportMember } from "#server/members/export-member.ts";
 import { finishSignIn } from "#server/members/finish-sign-in.ts";
 import { getMember } from "#server/members/get-member.ts";
-import { getMemberCredit } from "#server/members/get-member-credit.ts";
 import { joinByCode } from "#server/members/join-by-code.ts";
 import { renewMemberSession } from "#server/members/renew-member-session.ts";
 import { saveMember } from "#server/members/save-member.ts";
@@ -19,7 +16,6 @@ import { signOutMember } from "#server/members/sign-out-member.ts";
 import { startSignIn } from "#server/members/start-sign-in.ts";
 
 export const memberHandlers = [
-  handle(credit.getMemberCredit, getMemberCredit),
   handle(contract.startSignIn, startSignIn),
   handle(contract.finishSignIn, finishSignIn),
   handle(contract.renewMemberSession, renewMemberSession),
@@ -32,6 +28,5 @@ export const memberHandlers = [
   handle(contract.exportMember, exportMember),
   handle(contract.sendDeletionCode, sendDeletionCode),
   handle(contract.deleteAccount, deleteAccount),
-  handle(credit.listMemberCredit, listMemberCredit),
   handle(accounts.exchangeToken, exchangeToken),
 ];

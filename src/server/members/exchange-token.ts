@@ -1,7 +1,7 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/accounts.ts";
 import { findAccount } from "#server/accounts/account-store.ts";
-import { hotelOfClient } from "#server/accounts/clients.ts";
+import { hotelOfClient } from "#server/accounts/oidc/clients.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { LIFETIME_SECONDS } from "#server/members/hotel-token.ts";

@@ -1,7 +1,7 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/members.ts";
-import { lodgingClientId } from "#server/accounts/clients.ts";
-import { LIFETIMES } from "#server/accounts/provider.ts";
+import { lodgingClientId } from "#server/accounts/oidc/clients.ts";
+import { LIFETIMES } from "#server/accounts/oidc/provider.ts";
 import { accountOfCode } from "#server/accounts/verify-sign-in-code.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { assertMembers } from "#server/members/assert-members.ts";

@@ -1,6 +1,6 @@
 /** The cookies of a lodging's members: of a session, and of sign-ins under way. Both are good at one host only. */
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { cookieIn } from "#server/http/cookies.ts";
+import { cookieIn } from "#server/security/cookies.ts";
 
 type Site = Pick<RequestContext, "hotel" | "originOf" | "cookies">;
 type Setting = Site & Pick<RequestContext, "setCookie">;

@@ -1,9 +1,9 @@
 /** A browser in which a member is signed in: opened after a sign-in, confirmed by the accounts service every ten minutes. */
 import { randomBytes } from "node:crypto";
 import * as client from "openid-client";
-import { lodgingClientId } from "#server/accounts/clients.ts";
-import { isAway, isRefusedGrant, ownClient } from "#server/accounts/own-client.ts";
-import { LIFETIMES } from "#server/accounts/provider.ts";
+import { lodgingClientId } from "#server/accounts/oidc/clients.ts";
+import { isAway, isRefusedGrant, ownClient } from "#server/accounts/oidc/own-client.ts";
+import { LIFETIMES } from "#server/accounts/oidc/provider.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { limit } from "#server/concurrency/limit.ts";
 import {

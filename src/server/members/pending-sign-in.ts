@@ -1,6 +1,6 @@
 /** A sign-in under way: what the browser must come back with. It is in a cookie of this browser, encrypted for this lodging. */
 import { z } from "zod";
-import { LIFETIMES } from "#server/accounts/provider.ts";
+import { LIFETIMES } from "#server/accounts/oidc/provider.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { clearSignInCookie, setSignInCookie, signInCookie } from "#server/members/member-cookies.ts";
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "#contract/call.ts";
 import type * as contract from "#contract/members.ts";
-import { isAway } from "#server/accounts/own-client.ts";
+import { isAway } from "#server/accounts/oidc/own-client.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { assertMembers } from "#server/members/assert-members.ts";

@@ -1,7 +1,7 @@
 /** The SQL of money that came and money that must go back. */
 import type { Query, Statement } from "#server/database/connect.ts";
 import { recordOrderEvent } from "#server/events/record-events.ts";
-import { takeBackEarned } from "#server/members/take-back-earned.ts";
+import { takeBackEarned } from "#server/credit/take-back-earned.ts";
 import { planRefund } from "#server/payments/refunds/plan-refund.ts";
 
 const ADD_CAPTURE: Statement = {

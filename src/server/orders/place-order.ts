@@ -13,7 +13,7 @@ import { redeemCoupons } from "#server/discounts/redeem-coupons.ts";
 import { toE164 } from "#server/guests/to-e164.ts";
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import { takeRooms } from "#server/inventory/take-rooms.ts";
-import { spendCredit } from "#server/members/spend-credit.ts";
+import { spendCredit } from "#server/credit/spend-credit.ts";
 import { askAboutCards } from "#server/orders/cards/ask-about-cards.ts";
 import { assertQuota, isVerified } from "#server/orders/unpaid/assert-quota.ts";
 import { type Cart, cartOf } from "#server/orders/price/cart.ts";

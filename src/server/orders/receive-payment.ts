@@ -11,7 +11,7 @@ import type { Query, Statement } from "#server/database/connect.ts";
 import { redeemAgain } from "#server/discounts/redeem-coupons.ts";
 import { sellRooms } from "#server/inventory/move-rooms.ts";
 import { retakeRooms } from "#server/inventory/take-rooms.ts";
-import { spendCredit } from "#server/members/spend-credit.ts";
+import { spendCredit } from "#server/credit/spend-credit.ts";
 import { compareCard } from "#server/orders/cards/compare-card.ts";
 import { closeUnpaid } from "#server/orders/unpaid/close-unpaid.ts";
 import { isHolding } from "#server/orders/end-orders.ts";

@@ -1,8 +1,8 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio.ts";
 import { STUDIO } from "#rules/people/studio-path.ts";
-import { STUDIO_CLIENT } from "#server/accounts/clients.ts";
-import { oidcClient, tradeCode } from "#server/accounts/oidc-transport.ts";
+import { STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
+import { oidcClient, tradeCode } from "#server/accounts/oidc/oidc-transport.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { endedCookie, readStarted } from "#server/staff/sign-in-cookie.ts";

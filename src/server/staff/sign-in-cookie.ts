@@ -1,7 +1,7 @@
 /** What the studio must remember of a sign-in until the browser comes back: encrypted, in that browser, for half an hour. */
 import { z } from "zod";
-import { LIFETIMES } from "#server/accounts/provider.ts";
-import { cookieIn } from "#server/http/cookies.ts";
+import { LIFETIMES } from "#server/accounts/oidc/provider.ts";
+import { cookieIn } from "#server/security/cookies.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 
 const startedSchema = z.object({

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { STAFF_SESSION_HOURS } from "#rules/people/staff-roles.ts";
 import type { Database, Query, Statement } from "#server/database/connect.ts";
-import { cookieIn } from "#server/http/cookies.ts";
+import { cookieIn } from "#server/security/cookies.ts";
 import { hashOf } from "#server/orders/ids.ts";
 
 export type StaffSession = { account_id: string; signed_in_at: Date };

@@ -4,8 +4,8 @@ import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio.ts";
 import { STAFF_SESSION_HOURS } from "#rules/people/staff-roles.ts";
 import { STUDIO, studioPath } from "#rules/people/studio-path.ts";
-import { STUDIO_CLIENT } from "#server/accounts/clients.ts";
-import { oidcClient } from "#server/accounts/oidc-transport.ts";
+import { STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
+import { oidcClient } from "#server/accounts/oidc/oidc-transport.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { startedCookie } from "#server/staff/sign-in-cookie.ts";
 

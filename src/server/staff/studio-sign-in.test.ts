@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endSessions } from "#server/accounts/end-sessions.ts";
-import { STUDIO_CLIENT } from "#server/accounts/clients.ts";
+import { STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
 import { type AccountsWorld, openAccountsWorld } from "#tests/helpers/accounts-world.ts";
 import { StudioBrowser } from "#tests/helpers/studio-browser.ts";
 

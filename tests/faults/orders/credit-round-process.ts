@@ -3,7 +3,7 @@ import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
-import { runCreditRounds } from "#server/members/run-credit-rounds.ts";
+import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
 
 const { DATABASE_URL, NOW, STOP_BEFORE } = process.env as Record<string, string>;
 let hasBegun = false;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
 import { connect, type Database } from "#server/database/connect.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
-import { runCreditRounds } from "#server/members/run-credit-rounds.ts";
+import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { type Guests, startGuests } from "#tests/faults/tools/guests.ts";
 import { FAULTS_SECRET, type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";

@@ -1,7 +1,7 @@
 /** Passkeys from making one to signing in with it, and everything that must not open an account. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { TWO_STEPS } from "#server/accounts/provider.ts";
+import { TWO_STEPS } from "#server/accounts/oidc/provider.ts";
 import { AccountsBrowser } from "#tests/helpers/accounts-browser.ts";
 import { type AccountsClient, openClient } from "#tests/helpers/accounts-client.ts";
 import { type AccountsWorld, openAccountsWorld } from "#tests/helpers/accounts-world.ts";

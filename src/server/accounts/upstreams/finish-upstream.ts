@@ -11,7 +11,7 @@ import { type UpstreamRequest, upstreamCallback } from "#server/accounts/upstrea
 import type { Upstream } from "#server/accounts/upstreams/upstreams.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { cookieIn } from "#server/http/cookies.ts";
+import { cookieIn } from "#server/security/cookies.ts";
 import { hashOf } from "#server/orders/ids.ts";
 
 /** Only for the browser, the sign-in and the provider that the request was made for, and only once. */

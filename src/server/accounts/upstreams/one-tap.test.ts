@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { exportSPKI, generateKeyPair, importJWK, type JWK, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Upstream, sandboxUpstreams } from "#server/accounts/upstreams/upstreams.ts";
-import { lodgingClientId } from "#server/accounts/clients.ts";
+import { lodgingClientId } from "#server/accounts/oidc/clients.ts";
 import { type AccountsWorld, openAccountsWorld } from "#tests/helpers/accounts-world.ts";
 import { openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { idTokenFor } from "../../../../sandbox/providers.ts";

@@ -1,6 +1,6 @@
 /** Google's one-tap token, from a page of a lodging: whose account it opens. */
 import type { Account } from "#server/accounts/account-store.ts";
-import { hotelOfClient } from "#server/accounts/clients.ts";
+import { hotelOfClient } from "#server/accounts/oidc/clients.ts";
 import { readIdToken } from "#server/accounts/upstreams/id-token.ts";
 import { accountOfIdentity } from "#server/accounts/upstreams/identity-account.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";

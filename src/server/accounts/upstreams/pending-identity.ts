@@ -1,7 +1,7 @@
 /** An identity that waits for its owner to prove an address by a code, in the same sign-in; then it is linked. */
 import type { Account } from "#server/accounts/account-store.ts";
 import { linkIdentity } from "#server/accounts/account-store.ts";
-import { LIFETIMES } from "#server/accounts/provider.ts";
+import { LIFETIMES } from "#server/accounts/oidc/provider.ts";
 import type { UpstreamName } from "#server/accounts/upstreams/upstreams.ts";
 import type { Database, Statement } from "#server/database/connect.ts";
 

@@ -3,13 +3,13 @@ import * as client from "openid-client";
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/sign-in.ts";
 import { saveOnce } from "#server/accounts/one-time-records.ts";
-import { LIFETIMES } from "#server/accounts/provider.ts";
+import { LIFETIMES } from "#server/accounts/oidc/provider.ts";
 import { openSignIn } from "#server/accounts/sign-in.ts";
 import { configurationOf } from "#server/accounts/upstreams/upstream-client.ts";
 import { type UpstreamRequest, upstreamCallback } from "#server/accounts/upstreams/upstream-request.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { cookieIn } from "#server/http/cookies.ts";
+import { cookieIn } from "#server/security/cookies.ts";
 import { hashOf } from "#server/orders/ids.ts";
 
 export async function startUpstream(

@@ -95,7 +95,7 @@ export const knownDevice = platform.table(
   (table) => [primaryKey({ columns: [table.account_id, table.device_hash] })],
 );
 
-/** What the OpenID provider stores: sessions, grants, codes, refresh tokens, clients of others (`server/accounts/oidc-adapter.ts`). */
+/** What the OpenID provider stores: sessions, grants, codes, refresh tokens, clients of others (`server/accounts/oidc/oidc-adapter.ts`). */
 export const oidcRecord = platform.table(
   "oidc_record",
   {

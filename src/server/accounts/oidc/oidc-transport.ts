@@ -1,7 +1,7 @@
 /** A site of ours as client of our own accounts service: a standard client, whose requests stay in this process. */
 import * as client from "openid-client";
 import type { Accounts } from "#server/accounts/accounts.ts";
-import { clientSecret } from "#server/accounts/clients.ts";
+import { clientSecret } from "#server/accounts/oidc/clients.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { createInProcess } from "#server/network/in-process.ts";
 import type { Secrets } from "#server/security/secrets.ts";

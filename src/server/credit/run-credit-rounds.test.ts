@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { PointTerms } from "#rules/money/points.ts";
-import { runCreditRounds } from "#server/members/run-credit-rounds.ts";
+import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
 import { openPaidStay, openStay, taipei } from "#tests/guests/member-stay.ts";
 import { addMember, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openSeparateClockedWorld } from "#tests/setup/clocked-world.ts";

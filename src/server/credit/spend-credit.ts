@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { firstExpiry, returnedParts } from "#rules/money/point-lots.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import { addEntries, type CreditOf, type NewEntry, spendBalance } from "#server/members/credit-store.ts";
-import { listSpentParts, type LotPart, putIntoLots, takeFromLots } from "#server/members/lot-store.ts";
+import { addEntries, type CreditOf, type NewEntry, spendBalance } from "#server/credit/credit-store.ts";
+import { listSpentParts, type LotPart, putIntoLots, takeFromLots } from "#server/credit/lot-store.ts";
 import { Raced } from "#server/errors/raced.ts";
 
 export type Credit = {

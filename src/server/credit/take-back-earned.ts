@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { pointsTakenBack, refundedOfPrice } from "#rules/money/points.ts";
 import type { Query } from "#server/database/connect.ts";
-import { addEntries, findEarned, lockMember } from "#server/members/credit-store.ts";
-import { takeFromLots } from "#server/members/lot-store.ts";
+import { addEntries, findEarned, lockMember } from "#server/credit/credit-store.ts";
+import { takeFromLots } from "#server/credit/lot-store.ts";
 
 /**
  * As far as the member has any points: a balance is never negative, and what is missing is not owed. The caller has locked the

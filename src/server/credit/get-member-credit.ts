@@ -2,7 +2,7 @@ import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/credit.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import { readMember } from "#server/members/credit-store.ts";
+import { readMember } from "#server/credit/credit-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";

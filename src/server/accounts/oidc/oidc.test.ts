@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import * as client from "openid-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { clientSecret } from "#server/accounts/clients.ts";
+import { clientSecret } from "#server/accounts/oidc/clients.ts";
 import { AccountsBrowser } from "#tests/helpers/accounts-browser.ts";
 import { type AccountsClient, newRequest, openClient } from "#tests/helpers/accounts-client.ts";
 import { type AccountsWorld, openAccountsWorld } from "#tests/helpers/accounts-world.ts";

@@ -5,9 +5,9 @@ import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import { addEntries, lockMember } from "#server/members/credit-store.ts";
-import { putIntoLots, takeFromLots } from "#server/members/lot-store.ts";
-import { readPointTerms } from "#server/members/read-point-terms.ts";
+import { addEntries, lockMember } from "#server/credit/credit-store.ts";
+import { putIntoLots, takeFromLots } from "#server/credit/lot-store.ts";
+import { readPointTerms } from "#server/credit/read-point-terms.ts";
 
 const LONGEST_REASON = 200;
 

@@ -1,7 +1,7 @@
 /** The e-mail before points expire: a month before, once a month at most, only while it is true. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { runCreditRounds } from "#server/members/run-credit-rounds.ts";
+import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { taipei } from "#tests/guests/member-stay.ts";
 import { grantCredit } from "#tests/lodgings/credit.ts";

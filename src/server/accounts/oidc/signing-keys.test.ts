@@ -2,9 +2,9 @@
 import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAccounts } from "#server/accounts/accounts.ts";
-import { readSigningKeys } from "#server/accounts/signing-keys.ts";
+import { readSigningKeys } from "#server/accounts/oidc/signing-keys.ts";
 import { createSecrets } from "#server/security/secrets.ts";
-import { lodgingClientId } from "#server/accounts/clients.ts";
+import { lodgingClientId } from "#server/accounts/oidc/clients.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { type Correction, correctCredit } from "#server/members/correct-credit.ts";
+import { type Correction, correctCredit } from "#server/credit/correct-credit.ts";
 import { addMember, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openClockedWorld } from "#tests/setup/clocked-world.ts";
 import { readRows } from "#tests/helpers/wire.ts";

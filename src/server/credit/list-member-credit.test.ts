@@ -1,7 +1,7 @@
 /** The history of a member's credit: their own, at this lodging, newest first, page by page. */
 import { expect, test } from "vitest";
 import { listMemberCredit } from "#contract/credit.ts";
-import { correctCredit } from "#server/members/correct-credit.ts";
+import { correctCredit } from "#server/credit/correct-credit.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { grantCredit } from "#tests/lodgings/credit.ts";
 import { addMember, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";

@@ -1,7 +1,7 @@
 /** Points are spent from what expires first, and go back to where they came from. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { runCreditRounds } from "#server/members/run-credit-rounds.ts";
+import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { grantCredit } from "#tests/lodgings/credit.ts";

@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Query } from "#server/database/connect.ts";
 import { member } from "#server/database/tables/discounts.ts";
-import { listExpiring } from "#server/members/lot-store.ts";
+import { listExpiring } from "#server/credit/lot-store.ts";
 
 export async function readMemberForMail(query: Query, hotel_id: number, member_id: string, until: Date) {
   const [found] = await query

@@ -2,11 +2,11 @@
 import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { Database } from "#server/database/connect.ts";
 import { findAccount } from "#server/accounts/account-store.ts";
-import { isOwnClient, STUDIO_CLIENT } from "#server/accounts/clients.ts";
-import { createOidcAdapter } from "#server/accounts/oidc-adapter.ts";
-import { refusalPage } from "#server/accounts/refusal-page.ts";
+import { isOwnClient, STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
+import { createOidcAdapter } from "#server/accounts/oidc/oidc-adapter.ts";
+import { refusalPage } from "#server/accounts/oidc/refusal-page.ts";
 import { recordSessionOrigin } from "#server/accounts/session-origins.ts";
-import type { SigningKey } from "#server/accounts/signing-keys.ts";
+import type { SigningKey } from "#server/accounts/oidc/signing-keys.ts";
 import type { AdapterPayload } from "oidc-provider";
 
 export const ACCOUNTS_BASE = "/accounts";

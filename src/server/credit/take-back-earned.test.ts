@@ -1,6 +1,6 @@
 /** What a stay has earned is taken back with the money, as far as there are points, and never below nothing. */
 import { beforeEach, expect, test } from "vitest";
-import { runCreditRounds } from "#server/members/run-credit-rounds.ts";
+import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
 import { endOrders } from "#server/orders/end-orders.ts";
 import { addRefund } from "#server/orders/money-store.ts";
 import { openOrder } from "#server/orders/open-order.ts";

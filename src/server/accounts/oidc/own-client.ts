@@ -1,7 +1,7 @@
 /** A site of ours as a client of the accounts service, which this process answers itself. */
 import * as client from "openid-client";
 import type { Accounts } from "#server/accounts/accounts.ts";
-import { clientSecret } from "#server/accounts/clients.ts";
+import { clientSecret } from "#server/accounts/oidc/clients.ts";
 import { createWithinProcess, PartAway, type WithinProcess } from "#server/network/within-process.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 

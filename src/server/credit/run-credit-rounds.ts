@@ -12,10 +12,10 @@ import { describeFailure } from "#server/errors/describe-failure.ts";
 import { recordEvents } from "#server/events/record-events.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import { addEntries } from "#server/members/credit-store.ts";
-import { putIntoLots } from "#server/members/lot-store.ts";
-import { readPointTerms } from "#server/members/read-point-terms.ts";
-import { expireLots, lockStays, moveRoundOn, type Stay, takeReminders } from "#server/members/round-store.ts";
+import { addEntries } from "#server/credit/credit-store.ts";
+import { putIntoLots } from "#server/credit/lot-store.ts";
+import { readPointTerms } from "#server/credit/read-point-terms.ts";
+import { expireLots, lockStays, moveRoundOn, type Stay, takeReminders } from "#server/credit/round-store.ts";
 
 /** As the directory, which sees when each lodging is due and nothing else of it. */
 const DUE: Statement = {
