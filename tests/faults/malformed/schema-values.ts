@@ -102,7 +102,9 @@ const PLAUSIBLE = [
   "mei@example.com",
   "2031-03-01",
   "16:00",
+  "20",
   "01000000-0000-7000-8000-000000000000",
+  "1930000000000.01000000-0000-7000-8000-000000000000",
 ];
 
 function textsOf({ pattern, minLength = 0, maxLength = 60 }: Schema, name: string): fc.Arbitrary<string> {

@@ -215,7 +215,7 @@ test("guests: steps that keep the focus, a hint, and an address that has them", 
   const more = sheet.getByRole("button", { name: "Add one adult" });
   // The largest room takes four.
   for (let adults = 1; adults < 5; adults += 1) await more.click();
-  await expect(sheet.getByText("Our rooms sleep up to 4 adults; 5 adults need 2 rooms.")).toBeVisible();
+  await expect(sheet.getByText("Our rooms sleep up to 4 adults; 5 adults need at least 2 rooms.")).toBeVisible();
   await sheet.getByRole("button", { name: "Add one room" }).click();
   await expect(sheet.getByText("Our rooms sleep up to")).toHaveCount(0);
   await sheet.getByRole("button", { name: "Add one child" }).click();
