@@ -25,7 +25,7 @@ type AccountMail = { kind: MailKind; to: string; lang: Language; draft: (sender:
 /** E-mails of the platform belong to no lodging. */
 const PLATFORM = 0;
 
-export function sendAccountMail(context: SendContext, hotel: Tenant | null, mail: AccountMail): Promise<void> {
+function sendAccountMail(context: SendContext, hotel: Tenant | null, mail: AccountMail): Promise<void> {
   return context.database.forHotel(hotel?.hotel_id ?? PLATFORM, (query) =>
     writeAccountMail(query, context, hotel, mail),
   );

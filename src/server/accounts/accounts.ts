@@ -8,10 +8,10 @@ import { ACCOUNTS_BASE, createProvider, LIFETIMES } from "#server/accounts/oidc/
 import { readSigningKeys, type SigningKey } from "#server/accounts/oidc/signing-keys.ts";
 import type { Upstreams } from "#server/accounts/upstreams/upstreams.ts";
 
-export type MemberTokens = { access_token: string; refresh_token: string; expires_in: number };
+type MemberTokens = { access_token: string; refresh_token: string; expires_in: number };
 
 /** Whom a member token names, for which client, and by which grant, which may have been revoked since. */
-export type TokenOwner = { account_id: string; client_id: string; grant_id: string; role: string };
+type TokenOwner = { account_id: string; client_id: string; grant_id: string; role: string };
 
 export type Accounts = {
   issuer: string;

@@ -43,7 +43,7 @@ import { addHealth } from "#server/http/health.ts";
 import type { Images } from "#server/media/images.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import { mountPlatform, type PlatformHandler } from "#server/calls/mount-platform.ts";
-import { readOrigin } from "#server/accounts/read-origin.ts";
+import { createAccountsPages, isAccountsPage } from "#server/accounts/accounts-pages.ts";
 import { type Answer, mount } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -126,7 +126,7 @@ export function createApp(settings: AppSettings): Hono {
 
   const personal = { xsrf: settings.xsrf, visitOf, render: renderPage };
   const sendPersonal = createPersonalPages(personal);
-  const sendAccounts = createPersonalPages(personal, "accounts");
+  const sendAccountsPage = createAccountsPages(dependencies, createPersonalPages(personal, "accounts"));
 
   /** The page for too many requests. */
   function refuse(context: Context, status: 429 | 503, seconds: number): Response {
@@ -238,18 +238,9 @@ export function createApp(settings: AppSettings): Hono {
     }
     const called = isPlatform ? accountsApi(context, requested, caller) : null;
     if (called) return called;
-    if (isPlatform && ACCOUNTS_PAGES.test(requested.pathname)) {
-      if (!["GET", "HEAD", "POST"].includes(context.req.method)) return context.text("", 405);
+    if (isPlatform && isAccountsPage(requested.pathname)) {
       charge(context, COST.page);
-      const cookies = context.req.header("cookie");
-      const from = await readOrigin(dependencies, {
-        requested,
-        cookies,
-        accepts: context.req.header("accept-language"),
-      });
-      const url = new URL(requested.pathname + requested.search, originOf(platformHost));
-      const page = { url, lang: from.lang, path: requested.pathname, basename: "/", address: caller.address };
-      return sendAccounts(context, caller, from.hotel, page);
+      return sendAccountsPage(context, caller, requested);
     }
     if (requested.pathname === "/api/docs") return sendPlatformPage(context, "platform", "/platform/api");
     const answered = await paymentRoutes(context, requested, hotel);
@@ -282,10 +273,6 @@ export function createApp(settings: AppSettings): Hono {
   });
   return app;
 }
-
-/** Pages for one person on the platform's host: signing in, the account, the studio. */
-/** Not the router's data of a page: none of our pages requests it. */
-const ACCOUNTS_PAGES = /^\/(?:accounts|studio)(?:\/(?!.*\.data$)|$)/;
 
 const PLATFORM_PAGES: Record<string, string> = {
   "/": "/platform",

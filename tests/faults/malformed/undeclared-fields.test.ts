@@ -16,7 +16,8 @@ import {
   type Extras,
   sendInBodies,
 } from "#tests/faults/malformed/undeclared-fields.ts";
-import { type CallRequest, prepareEveryCall } from "#tests/helpers/every-call.ts";
+import type { CallRequest } from "#tests/helpers/every-person.ts";
+import { prepareEveryCall } from "#tests/helpers/every-call.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change } from "#tests/helpers/wire.ts";
 import { sql } from "drizzle-orm";

@@ -11,7 +11,8 @@ import {
   listColumns,
   tableReader,
 } from "#tests/faults/malformed/table-effects.ts";
-import { type CallRequest, prepareEveryCall, callOf } from "#tests/helpers/every-call.ts";
+import type { CallRequest } from "#tests/helpers/every-person.ts";
+import { prepareEveryCall, callOf } from "#tests/helpers/every-call.ts";
 import type { World } from "#tests/setup/world.ts";
 import type { Bank } from "../../../sandbox/bank.ts";
 

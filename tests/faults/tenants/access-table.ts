@@ -4,6 +4,7 @@
  */
 import type { Call } from "#contract/call.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
+import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** What belongs to one lodging, and what someone may know of it. */
@@ -223,29 +224,7 @@ export const ACCESS: Record<string, Access> = {
   listMemberCredit: ofDomain,
   // The accounts service's token opens it, which nobody here has: a hotel-system token is none.
   exchangeToken: { ask: ({ hotel_id }) => ({ body: { hotel_id } }), reported: "SIGN_IN_NEEDED" },
-  startSignIn: { ask: ({ domain }) => ({ body: { domain } }) },
-  finishSignIn: { ask: ({ domain }) => ({ body: { domain, search: "" } }) },
-  // By the session's cookie, which none of them has.
-  renewMemberSession: { ask: ({ domain }) => ({ body: { domain } }), reported: "SIGN_IN_NEEDED" },
-  signOutMember: { ask: ({ domain }) => ({ body: { domain } }) },
-  // As with captchas: the first gets a code, the others must wait.
-  sendJoinCode: {
-    ask: ({ domain }) => ({ body: { domain, email: "join@example.com" } }),
-    reported: (actor) => (actor === "visitor" ? "ok" : "CAPTCHA_TOO_SOON"),
-  },
-  joinByCode: {
-    ask: ({ domain }) => ({ body: { domain, email: "nobody@example.com", code: "000000" } }),
-    reported: "CAPTCHA_WRONG",
-  },
-  getMember: ofDomain,
-  saveMember: {
-    ask: ({ domain }) => ({ body: { domain, name: "", phone: "", lang: "zh-TW", wants_news: false } }),
-  },
-  // The members of this table were made without an account and an address.
-  addEarlierOrders: { ask: ({ domain }) => ({ body: { domain } }), reported: "SIGN_IN_NEEDED" },
-  exportMember: { ...ofDomain, reported: "SIGN_IN_NEEDED" },
-  sendDeletionCode: { ask: ({ domain }) => ({ body: { domain } }), reported: "SIGN_IN_NEEDED" },
-  deleteAccount: { ask: ({ domain }) => ({ body: { domain, code: "000000" } }), reported: "SIGN_IN_NEEDED" },
+  ...MEMBER_ACCESS,
   // Everyone may request a code, and all do so for the same contact: the first gets one, the others must wait.
   triggerCaptcha: {
     ask: ({ domain }) => ({ body: { domain, email: "matrix@example.com" } }),

@@ -10,7 +10,7 @@ import type { SigningKey } from "#server/accounts/oidc/signing-keys.ts";
 import type { AdapterPayload } from "oidc-provider";
 
 export const ACCOUNTS_BASE = "/accounts";
-export const ROLES = ["mem", "staff"] as const;
+const ROLES = ["mem", "staff"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** `acr` of a sign-in with two different proofs, or with a passkey that verifies its owner. */

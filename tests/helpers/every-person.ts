@@ -1,0 +1,62 @@
+/** People for the requests of every call: members who joined by e-mail, and a lodging's staff. */
+import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
+import { addInvitation, proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
+import type { MadeHotel } from "#tests/lodgings/hotel-rows.ts";
+import type { World } from "#tests/setup/world.ts";
+
+/** `call` is the path of the contract; with a body it is posted. */
+export type CallRequest = {
+  call: string;
+  address: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The lodging's own, unless it is a call of the studio. */
+  host?: string;
+};
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Two members who have joined by e-mail: one has asked to be deleted; and a code for a third address. */
+export async function joinByMail(world: World, hotel_id: number, domain: string) {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const init = { method: "POST", body: JSON.stringify({ domain, ...body }), headers };
+    const response = await world.fetch(domain, path, init);
+    const { data } = (await response.json()) as { data: { hotel_token: string } };
+    return { token: data?.hotel_token, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+  };
+  const codeFor = async (email: string) => {
+    await post("/api/member/code", { email });
+    return codeSentTo(world.database, hotel_id, email);
+  };
+  const join = async (email: string) => post("/api/member/join", { email, code: await codeFor(email) });
+  const [own, other] = [await join("own@example.com"), await join("other@example.com")];
+  await post("/api/member/delete/code", {}, bearer(own.token));
+  return {
+    headers: { ...bearer(own.token), cookie: own.cookie },
+    later: bearer(other.token),
+    again: "again@example.com",
+    codeToJoin: await codeFor("again@example.com"),
+    codeToDelete: await codeSentTo(world.database, hotel_id, "own@example.com"),
+  };
+}
+
+/** Those of an owner, at the studio. */
+export async function studioRequests(world: World, { hotel_id, domain }: MadeHotel): Promise<CallRequest[]> {
+  const host = world.dependencies.platformHost;
+  const owner = await signInStaff(world, { roles: { [hotel_id]: "owner" } });
+  const { account_id } = await signInStaff(world, { roles: { [hotel_id]: "manager" } });
+  const { account_id: leaving } = await signInStaff(world, { roles: { [hotel_id]: "editor" } });
+  const invitation_id = await addInvitation(world, hotel_id);
+  const headers = proofOf(world, host, owner.cookie);
+  const post = (name: string, body: object) => {
+    const call = `/api/studio/team/${name}`;
+    return { call, address: call, body: { domain, ...body }, headers, host };
+  };
+  return [
+    { call: "/api/studio/team", address: `/api/studio/team?domain=${domain}`, headers, host },
+    post("invite", { email: "hua@example.com", role: "editor", lang: "zh-TW" }),
+    post("withdraw", { invitation_id }),
+    post("role", { account_id, role: "front_desk" }),
+    post("remove", { account_id: leaving }),
+  ];
+}
