@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { MAIL_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { CODE_MAILS, GUEST_MAILS, MEMBER_MAILS, STAFF_MAILS } from "#rules/mail/owed-mails.ts";
+import { ACCOUNT_MAILS, CODE_MAILS, GUEST_MAILS, MEMBER_MAILS, STAFF_MAILS } from "#rules/mail/owed-mails.ts";
 import { PAY_WAYS } from "#rules/payments/pay-way.ts";
 import { describeSpoken, testGlossary } from "#tests/helpers/check-words.ts";
 
@@ -11,7 +11,9 @@ describeSpoken(MAIL_WORDS);
 describe.each(LANGUAGES)("in %s", (lang) => {
   test("every mail and every way to pay has a name of its own", () => {
     const { kinds, pay_ways } = MAIL_WORDS[lang];
-    expect(Object.keys(kinds).sort()).toEqual([...GUEST_MAILS, ...STAFF_MAILS, ...MEMBER_MAILS, ...CODE_MAILS].sort());
+    expect(Object.keys(kinds).sort()).toEqual(
+      [...GUEST_MAILS, ...STAFF_MAILS, ...MEMBER_MAILS, ...CODE_MAILS, ...ACCOUNT_MAILS].sort(),
+    );
     expect(new Set(Object.values(kinds)).size).toBe(Object.keys(kinds).length);
     expect(Object.keys(pay_ways).sort()).toEqual([...PAY_WAYS].sort());
     expect(new Set(Object.values(pay_ways)).size).toBe(PAY_WAYS.length);

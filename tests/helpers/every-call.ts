@@ -15,7 +15,7 @@ import { taskToken } from "#server/payments/task-token.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { addCoupon, addMember, type OrderBody } from "#tests/lodgings/lodging.ts";
 import type { World } from "#tests/setup/world.ts";
-import { type CallRequest, joinByMail, studioRequests } from "#tests/helpers/every-person.ts";
+import { addAccount, type CallRequest, joinByMail, studioRequests } from "#tests/helpers/every-person.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 
@@ -86,7 +86,10 @@ export async function prepareEveryCall(
   const attempt_id = /[^/]+$/.exec(redirect_url)![0];
   const { start } = await api(getPaymentStart, { params: { attempt_id }, query: {} });
   const prime = await makePrime(bank, start as { app_id: string; app_key: string });
-  const { access_token } = await world.dependencies.accounts.issueTokens(randomUUID(), lodgingClientId(hotel_id));
+  const { access_token } = await world.dependencies.accounts.issueTokens(
+    await addAccount(world),
+    lodgingClientId(hotel_id),
+  );
   const token = taskToken(
     world.dependencies.secrets,
     hotel_id,
@@ -183,7 +186,7 @@ export async function prepareEveryCall(
     { ...get("/api/member/sign-in"), body: { domain, back: "/stay/booking" } },
     { ...get("/api/member/sign-in/finish"), body: { domain, search: "code=a&state=b" } },
     { ...get("/api/member/session"), body: { domain }, headers: account.headers },
-    { ...get("/api/member/code"), body: { domain, email: "new@example.com" } },
+    { ...get("/api/member/code"), body: { domain, email: `new@${domain}` } },
     { ...get("/api/member/join"), body: { domain, email: account.again, code: account.codeToJoin } },
     { ...get("/api/member"), headers: account.headers },
     {

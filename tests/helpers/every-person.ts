@@ -1,4 +1,6 @@
 /** People for the requests of every call: members who joined by e-mail, and a lodging's staff. */
+import { randomUUID } from "node:crypto";
+import { openAccount } from "#server/accounts/account-store.ts";
 import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
 import { addInvitation, proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
 import type { MadeHotel } from "#tests/lodgings/hotel-rows.ts";
@@ -13,6 +15,14 @@ export type CallRequest = {
   /** The lodging's own, unless it is a call of the studio. */
   host?: string;
 };
+
+export async function addAccount({ database }: World): Promise<string> {
+  const account_id = randomUUID();
+  const now = new Date();
+  const email = `${account_id}@example.com`;
+  await database.forAccounts((query) => openAccount(query, { account_id, email, lang: "zh-TW", now }));
+  return account_id;
+}
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -29,14 +39,14 @@ export async function joinByMail(world: World, hotel_id: number, domain: string)
     return codeSentTo(world.database, hotel_id, email);
   };
   const join = async (email: string) => post("/api/member/join", { email, code: await codeFor(email) });
-  const [own, other] = [await join("own@example.com"), await join("other@example.com")];
+  const [own, other] = [await join(`own@${domain}`), await join(`other@${domain}`)];
   await post("/api/member/delete/code", {}, bearer(own.token));
   return {
     headers: { ...bearer(own.token), cookie: own.cookie },
     later: bearer(other.token),
-    again: "again@example.com",
-    codeToJoin: await codeFor("again@example.com"),
-    codeToDelete: await codeSentTo(world.database, hotel_id, "own@example.com"),
+    again: `again@${domain}`,
+    codeToJoin: await codeFor(`again@${domain}`),
+    codeToDelete: await codeSentTo(world.database, hotel_id, `own@${domain}`),
   };
 }
 

@@ -27,4 +27,9 @@ export const accountMails: AccountMailWords = {
     days: (days) => `The invitation is valid for ${days} days and can only be accepted with the address above.`,
     not_you: "If you don’t know this property, you can ignore this email. Nothing will happen.",
   },
+  kinds: {
+    sign_in_code: "Sign-in code",
+    new_device: "New sign-in",
+    staff_invitation: "Invitation to the team",
+  },
 };

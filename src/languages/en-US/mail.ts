@@ -1,3 +1,4 @@
+import { accountMails } from "#languages/en-US/mail-accounts.ts";
 import { outbox } from "#languages/en-US/mail-outbox.ts";
 import { pointMails } from "#languages/en-US/mail-points.ts";
 import { stayMails } from "#languages/en-US/mail-stays.ts";
@@ -222,6 +223,7 @@ export const mail: MailWords = {
   kinds: {
     ...stayMails.kinds,
     ...pointMails.kinds,
+    ...accountMails.kinds,
     order_received: "Booking received",
     number_issued: "Account number for the transfer",
     confirmed: "Confirmed",

@@ -27,4 +27,9 @@ export const accountMails: AccountMailWords = {
     days: (days) => `この招待の有効期間は${days}日です。上記のメールアドレスでのみお受けいただけます。`,
     not_you: "お心当たりがない場合は、このメールを破棄してください。何も変更されません。",
   },
+  kinds: {
+    sign_in_code: "ログイン認証コード",
+    new_device: "新しい端末からのログイン",
+    staff_invitation: "チームへの招待",
+  },
 };

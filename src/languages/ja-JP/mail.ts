@@ -1,3 +1,4 @@
+import { accountMails } from "#languages/ja-JP/mail-accounts.ts";
 import { outbox } from "#languages/ja-JP/mail-outbox.ts";
 import { pointMails } from "#languages/ja-JP/mail-points.ts";
 import { stayMails } from "#languages/ja-JP/mail-stays.ts";
@@ -220,6 +221,7 @@ export const mail: MailWords = {
   kinds: {
     ...stayMails.kinds,
     ...pointMails.kinds,
+    ...accountMails.kinds,
     order_received: "予約受付",
     number_issued: "お振込先口座番号",
     confirmed: "予約確定",

@@ -27,4 +27,9 @@ export const accountMails: AccountMailWords = {
     days: (days) => `이 초대는 ${days}일 동안 유효하며, 위의 이메일로만 수락할 수 있습니다.`,
     not_you: "이 숙소를 모르신다면 이 메일을 무시하셔도 됩니다. 아무 변화도 없습니다.",
   },
+  kinds: {
+    sign_in_code: "로그인 인증번호",
+    new_device: "새 기기 로그인",
+    staff_invitation: "팀 초대",
+  },
 };

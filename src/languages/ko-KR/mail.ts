@@ -1,3 +1,4 @@
+import { accountMails } from "#languages/ko-KR/mail-accounts.ts";
 import { outbox } from "#languages/ko-KR/mail-outbox.ts";
 import { pointMails } from "#languages/ko-KR/mail-points.ts";
 import { stayMails } from "#languages/ko-KR/mail-stays.ts";
@@ -217,6 +218,7 @@ export const mail: MailWords = {
   kinds: {
     ...stayMails.kinds,
     ...pointMails.kinds,
+    ...accountMails.kinds,
     order_received: "예약 접수",
     number_issued: "입금 계좌번호",
     confirmed: "예약 확정",

@@ -27,4 +27,9 @@ export const accountMails: AccountMailWords = {
     days: (days) => `这份邀请${days}天内有效，只能用上面的邮箱接受。`,
     not_you: "如果您不认识这家住宿，可以忽略这封邮件，不会有任何影响。",
   },
+  kinds: {
+    sign_in_code: "登录验证码",
+    new_device: "新设备登录",
+    staff_invitation: "邀请加入团队",
+  },
 };

@@ -1,3 +1,4 @@
+import { accountMails } from "#languages/zh-CN/mail-accounts.ts";
 import { outbox } from "#languages/zh-CN/mail-outbox.ts";
 import { pointMails } from "#languages/zh-CN/mail-points.ts";
 import { stayMails } from "#languages/zh-CN/mail-stays.ts";
@@ -210,6 +211,7 @@ export const mail: MailWords = {
   kinds: {
     ...stayMails.kinds,
     ...pointMails.kinds,
+    ...accountMails.kinds,
     order_received: "已收到订单",
     number_issued: "转账账号",
     confirmed: "预订成功",

@@ -26,6 +26,11 @@ export const accountMails = {
     days: (days: number) => `這份邀請${days}天內有效，只能用上面的電子郵件接受。`,
     not_you: "如果您不認識這家旅宿，可以忽略這封信，不會有任何影響。",
   },
+  kinds: {
+    sign_in_code: "登入驗證碼",
+    new_device: "新裝置登入",
+    staff_invitation: "邀請加入團隊",
+  },
 };
 
 export type AccountMailWords = typeof accountMails;

@@ -1,3 +1,4 @@
+import { accountMails } from "#languages/zh-TW/mail-accounts.ts";
 import { outbox } from "#languages/zh-TW/mail-outbox.ts";
 import { pointMails } from "#languages/zh-TW/mail-points.ts";
 import { stayMails } from "#languages/zh-TW/mail-stays.ts";
@@ -214,6 +215,7 @@ export const mail = {
   kinds: {
     ...stayMails.kinds,
     ...pointMails.kinds,
+    ...accountMails.kinds,
     order_received: "已收到訂單",
     number_issued: "轉帳帳號",
     confirmed: "訂房成功",

@@ -1,4 +1,4 @@
-/** Deletes what is over: records of the provider, used codes, last hours' budgets, origins of ended sessions. */
+/** Deletes what is over: records of the provider, used codes, last hours' budgets, origins of ended sessions, sessions at the studio. */
 import type { Database, Statement } from "#server/database/connect.ts";
 
 /** Codes and budgets count within an hour; a day leaves room for clocks that differ. */
@@ -23,9 +23,14 @@ const ORIGINS: Statement = {
     and not exists (select from platform.oidc_record where model = 'Session' and uid = origin.session_uid) returning 1`,
 };
 
+const STAFF: Statement = {
+  name: "forget_staff_sessions",
+  text: `delete from platform.staff_session where expires_at < $1 returning 1`,
+};
+
 export async function forgetAccounts(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
-  for (const statement of [RECORDS, CODES, BUDGETS, ORIGINS]) {
+  for (const statement of [RECORDS, CODES, BUDGETS, ORIGINS, STAFF]) {
     await database.forAccounts((query) => query.run(statement, [before]));
   }
 }

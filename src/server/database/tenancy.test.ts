@@ -12,6 +12,8 @@ import { blockRooms } from "#server/inventory/block-rooms.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import { writeKeys } from "#server/payments/accounts.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
+import { joinByMail } from "#tests/helpers/every-person.ts";
+import { addInvitation, signInStaff } from "#tests/helpers/staff-member.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { addMember, expectClean } from "#tests/lodgings/lodging.ts";
@@ -76,6 +78,9 @@ async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeo
   const block = { room_class_id: room.room_class_id, rooms: 1, reason: "staff", owner: "staff:anna" } as const;
   await world.database.forHotel(hotel_id, (query) => blockRooms(query, hotel_id, { ...block, ...nights }, new Date()));
   await api(triggerCaptcha, { body: { domain, email: body.booker_email } });
+  await joinByMail(world, hotel_id, domain);
+  await signInStaff(world, { roles: { [hotel_id]: "owner" } });
+  await addInvitation(world, hotel_id);
   await expectClean(world, hotel_id);
 }
 
@@ -225,6 +230,8 @@ test("every store function that selects names the lodging", () => {
   );
   expect(stores.length).toBeGreaterThan(2);
   for (const store of stores) {
+    // Accounts are of no lodging: the role that sees them sees none.
+    if (store.startsWith("accounts/")) continue;
     const functions = readFileSync(new URL(store, folder), "utf8")
       .split(/export (?:async )?function /)
       .slice(1);

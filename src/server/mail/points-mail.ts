@@ -36,11 +36,13 @@ export function pointsMail(
     lang,
     subject: words.subject(sender.name, count(first.points), day(first.expires_on)),
     preview: lead,
-    picture: roomPicture(settings.info.banner_images, dependencies.originOf(hotel.domain), {
-      lang,
-      main_lang: hotel.main_lang,
-      name: sender.name,
-    }),
+    picture: sender.look.isDiscreet
+      ? null
+      : roomPicture(settings.info.banner_images, dependencies.originOf(hotel.domain), {
+          lang,
+          main_lang: hotel.main_lang,
+          name: sender.name,
+        }),
     heading: words.heading,
     parts: [
       ...(name === "" ? [] : [{ kind: "text", text: greeting(name) } as const]),

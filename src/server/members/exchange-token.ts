@@ -1,7 +1,7 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/accounts.ts";
-import { findAccount } from "#server/accounts/account-store.ts";
 import { hotelOfClient } from "#server/accounts/oidc/clients.ts";
+import { readAccount } from "#server/accounts/read-account.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { LIFETIME_SECONDS } from "#server/members/hotel-token.ts";
@@ -18,8 +18,7 @@ export async function exchangeToken(
   const owner = bearer === null ? null : await accounts.readMemberToken(bearer);
   if (!owner || owner.role !== "mem" || hotelOfClient(owner.client_id) !== hotel_id)
     throw new Refusal("SIGN_IN_NEEDED");
-  const account = await findAccount(database, owner.account_id);
-  if (!account) throw new Refusal("SIGN_IN_NEEDED");
+  const account = await readAccount(database, owner.account_id);
   await query((lodging) => joinLodging(lodging, hotel_id, account, now));
   const access_token = await tokens.issue(hotel_id, account.account_id, now);
   return { access_token, token_type: "Bearer", expires_in: LIFETIME_SECONDS };

@@ -1,8 +1,9 @@
+import { authorizationCodeGrant } from "openid-client";
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio.ts";
 import { STUDIO } from "#rules/people/studio-path.ts";
 import { STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
-import { oidcClient, tradeCode } from "#server/accounts/oidc/oidc-transport.ts";
+import { isAway, ownClient } from "#server/accounts/oidc/own-client.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { endedCookie, readStarted } from "#server/staff/sign-in-cookie.ts";
@@ -22,10 +23,13 @@ export async function finishStudioSignIn(
   // A foreign or old answer does not end the sign-in that this browser has under way.
   if (!started || back.searchParams.get("state") !== started.state) throw new Refusal("SIGN_IN_EXPIRED");
   context.setCookie(endedCookie(isSecure));
-  const tokens = await tradeCode(oidcClient(accounts, secrets, STUDIO_CLIENT), back, {
+  const tokens = await authorizationCodeGrant(ownClient(context, STUDIO_CLIENT), back, {
     pkceCodeVerifier: started.verifier,
     expectedState: started.state,
     expectedNonce: started.nonce,
+    idTokenExpected: true,
+  }).catch((error: unknown) => {
+    throw new Refusal(isAway(error) ? "UNAVAILABLE" : "UPSTREAM_FAILED");
   });
   const owner = await accounts.readMemberToken(tokens.access_token);
   const { auth_time } = tokens.claims() ?? {};

@@ -5,7 +5,7 @@ import type * as contract from "#contract/studio.ts";
 import { STAFF_SESSION_HOURS } from "#rules/people/staff-roles.ts";
 import { STUDIO, studioPath } from "#rules/people/studio-path.ts";
 import { STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
-import { oidcClient } from "#server/accounts/oidc/oidc-transport.ts";
+import { ownClient } from "#server/accounts/oidc/own-client.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { startedCookie } from "#server/staff/sign-in-cookie.ts";
 
@@ -16,12 +16,12 @@ export async function startStudioSignIn(
   { body }: HandlerInput<typeof contract.startStudioSignIn>,
   context: PlatformContext,
 ): Promise<{ redirect: string }> {
-  const { accounts, secrets, originOf, platformHost, lang } = context;
+  const { secrets, originOf, platformHost, lang } = context;
   const origin = originOf(platformHost);
   const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
   const started = { state, nonce, verifier, back: studioPath(body.back) };
   context.setCookie(startedCookie(secrets, started, origin.startsWith("https:")));
-  const redirect = buildAuthorizationUrl(oidcClient(accounts, secrets, STUDIO_CLIENT), {
+  const redirect = buildAuthorizationUrl(ownClient(context, STUDIO_CLIENT), {
     redirect_uri: `${origin}${STUDIO}/oauth/callback`,
     scope: "openid email profile",
     role: "staff",
