@@ -176,7 +176,9 @@ export async function walkMatrix(
       if (
         JSON.stringify(ACCESS[call.name]!.ask(own.ids, own.ids, actor, own.lodging.body())).includes(own.ids.domain)
       ) {
-        const [theirs, nobodys] = [await renamed(foreign[0]!.ids.domain), await renamed(UNKNOWN.domain)];
+        // At the studio the first is the other owner's own lodging.
+        const named = call.who.includes("staff") ? foreign[1]! : foreign[0]!;
+        const [theirs, nobodys] = [await renamed(named.ids.domain), await renamed(UNKNOWN.domain)];
         if (theirs.text !== nobodys.text || theirs.code === "ok")
           wrong.push(`${cell}: named another lodging, got ${theirs.text}`);
       }
