@@ -18,10 +18,12 @@ type Schema = {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
+  minLength?: number;
+  maxLength?: number;
 };
 
 const READ = new Set(
-  "type properties required additionalProperties propertyNames items prefixItems anyOf oneOf enum const minimum maximum exclusiveMinimum minItems maxItems pattern".split(
+  "type properties required additionalProperties propertyNames items prefixItems anyOf oneOf enum const minimum maximum exclusiveMinimum minItems maxItems pattern minLength maxLength".split(
     " ",
   ),
 );
@@ -54,8 +56,13 @@ export function disagreements(schema: Schema, value: unknown, at = "answer"): st
   return isWithin(schema, value) ? [] : [`${at} is beyond its limits: ${JSON.stringify(value)}`];
 }
 
-function isWithin({ minimum, maximum, exclusiveMinimum, pattern }: Schema, value: unknown): boolean {
-  if (typeof value === "string") return pattern === undefined || new RegExp(pattern, "u").test(value);
+function isWithin(schema: Schema, value: unknown): boolean {
+  const { minimum, maximum, exclusiveMinimum, pattern, minLength = 0, maxLength = Infinity } = schema;
+  if (typeof value === "string") {
+    const length = [...value].length;
+    if (length < minLength || length > maxLength) return false;
+    return pattern === undefined || new RegExp(pattern, "u").test(value);
+  }
   if (typeof value !== "number") return true;
   return value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity) && value > (exclusiveMinimum ?? -Infinity);
 }
