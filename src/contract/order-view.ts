@@ -170,7 +170,7 @@ export const orderViewSchema = z.object({
   support_client_cancel: z.boolean(),
   cancellation_fee: moneySchema.describe("What a cancellation costs now; what it cost, once cancelled"),
   cancellation_refund: moneySchema,
-  cancel_rule: z.string().describe("The rule as a sentence for the guest"),
+  cancel_rule: z.string().describe("The rule for the guest: a sentence for each step, on a line of its own"),
   valid_hash: z.string().nullable().describe("For the cancel page and calls, where this guest may cancel directly"),
   payment_available: z.boolean().describe("It may be paid now: something is due, and there is time for it"),
   due_amount: moneySchema.describe("What paying now asks for: the deposit, all, or the rest; 0 where nothing is due"),

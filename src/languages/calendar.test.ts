@@ -48,10 +48,6 @@ test.each<[(lang: Language) => string, Record<Language, string>]>([
     (lang) => CALENDAR_WORDS[lang].nights(3),
     { "zh-TW": "3 晚", "zh-CN": "3 晚", "en-US": "3 nights", "ja-JP": "3泊", "ko-KR": "3박" },
   ],
-  [
-    (lang) => CALENDAR_WORDS[lang].day.sold_out("1"),
-    { "zh-TW": "1，已售完", "zh-CN": "1，已售罄", "en-US": "1, sold out", "ja-JP": "1、満室", "ko-KR": "1, 매진" },
-  ],
 ])("%s is the glossary's", (word, texts) => {
   for (const lang of LANGUAGES) expect(word(lang), lang).toBe(texts[lang]);
 });

@@ -188,7 +188,8 @@ export const words: Words = {
     PAY_WAY_NOT_OFFERED: "This property doesn’t offer that payment method.",
     PAY_OPTION_NOT_OFFERED: "This property doesn’t offer that payment amount.",
     PRICE_CHANGED: "The price has changed. Please check the new amount before you continue.",
-    ORDER_ACCESS: "We can’t show this booking. Please check its number and the email or phone it was made with.",
+    ORDER_ACCESS:
+      "We can’t show this booking. Please check its number or code, and the email or phone it was made with.",
     CANCEL_NOT_ALLOWED: "This booking can’t be canceled online. Please ask the property to cancel it.",
     CANCEL_DIRECTLY: "You can cancel this booking yourself; there’s no need to ask.",
     ORDER_OVER: "This booking is closed and can no longer be changed.",

@@ -16,9 +16,10 @@ export const stayMails: StayMailWords = {
     subject: (lodging) => `${lodging}: thank you for staying with us`,
     heading: "Thank you for your stay",
     lead: (lodging) => `Thank you for staying at ${lodging}. We hope you slept well and had a good journey home.`,
-    feedback: "If anything fell short, or something of yours stayed behind, just reply to this e-mail.",
+    feedback: "If anything fell short, or something of yours stayed behind, just reply to this email.",
     again: "We would be glad to welcome you back.",
   },
+  other_order: "Your other booking for these dates",
   place: {
     title: "Getting here",
     map: "Open in Maps",

@@ -19,6 +19,7 @@ export const orderPayments: OrderPaymentWords = {
       `Thank you. We’re looking for a transfer from the account ending in ${digits} and will email you as soon as it arrives.`,
     change: "Correct the last five digits",
   },
+  see_account: "See account details",
   transfer: {
     title: "Transfer to this account",
     text: "This number is for this booking only. Pay exactly this amount, at an ATM or by online banking.",

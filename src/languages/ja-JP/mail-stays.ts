@@ -20,6 +20,7 @@ export const stayMails: StayMailWords = {
     feedback: "お気づきの点やお忘れ物がございましたら、このメールにそのままご返信ください。",
     again: "またのお越しを、心よりお待ちしております。",
   },
+  other_order: "同じ日程のもう一件のご予約",
   place: {
     title: "アクセス",
     map: "地図を開く",

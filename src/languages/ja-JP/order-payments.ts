@@ -19,6 +19,7 @@ export const orderPayments: OrderPaymentWords = {
       `ありがとうございます。口座番号の下5桁を ${digits} で承りました。入金を確認しだいメールでお知らせします。`,
     change: "下5桁を訂正する",
   },
+  see_account: "お振込先を見る",
   transfer: {
     title: "お振込先",
     text: "この口座番号は今回のご予約専用です。ATMやネットバンキングから、表示の金額をそのままお振り込みください。",

@@ -6,14 +6,14 @@ export const orders: OrderWords = {
   lookup: {
     lead: "ご予約の確認、お支払い、確認書のダウンロード、キャンセルができます。",
     old_link: "このリンクは現在ご利用いただけません。ご予約時のメールアドレスまたは電話番号を入力してください。",
-    by_number: "予約番号で照会",
+    by_number: "予約番号または予約コードで照会",
     order_number: "予約番号または予約コード",
     order_number_hint:
       "予約のお知らせメールに記載しています。HXA で始まる番号、または ABCD-EFGH のような8文字のコードです。",
     contact: "メールアドレスまたは携帯電話番号",
     contact_hint: "ご予約の際に入力されたものです。",
     find: "予約を照会する",
-    without_number: "予約番号がお手元にない場合",
+    without_number: "予約番号も予約コードもお手元にない場合",
     without_number_text:
       "ご予約時のメールアドレスまたは電話番号に認証コードをお送りします。確認後、すべてのご予約を表示します。",
     send_code: "コードを送信",

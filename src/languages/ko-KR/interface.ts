@@ -179,7 +179,7 @@ export const words: Words = {
     PAY_WAY_NOT_OFFERED: "이 숙소에서는 해당 결제 방법을 이용할 수 없습니다.",
     PAY_OPTION_NOT_OFFERED: "이 숙소에서는 해당 결제 금액을 선택할 수 없습니다.",
     PRICE_CHANGED: "요금이 변경되었습니다. 새 금액을 확인한 뒤 진행해 주세요.",
-    ORDER_ACCESS: "예약을 표시할 수 없습니다. 예약 번호와 예약자의 이메일 또는 전화번호를 확인해 주세요.",
+    ORDER_ACCESS: "예약을 표시할 수 없습니다. 예약 번호나 예약 코드와 예약자의 이메일 또는 전화번호를 확인해 주세요.",
     CANCEL_NOT_ALLOWED: "이 예약은 온라인으로 취소할 수 없습니다. 숙소에 취소를 신청해 주세요.",
     CANCEL_DIRECTLY: "이 예약은 직접 취소할 수 있습니다. 신청할 필요가 없습니다.",
     ORDER_OVER: "이 예약은 종료되어 더 이상 변경할 수 없습니다.",

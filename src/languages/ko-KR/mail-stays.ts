@@ -18,6 +18,7 @@ export const stayMails: StayMailWords = {
     feedback: "불편하셨던 점이나 두고 가신 물건이 있으면 이 메일에 바로 답장해 주세요.",
     again: "다시 모실 날을 기다리겠습니다.",
   },
+  other_order: "같은 날짜의 다른 예약",
   place: {
     title: "오시는 길",
     map: "지도 열기",

@@ -19,6 +19,7 @@ export const orderPayments: OrderPaymentWords = {
       `감사합니다. 계좌번호 마지막 다섯 자리 ${digits} 접수했습니다. 입금이 확인되면 메일로 알려 드립니다.`,
     change: "마지막 다섯 자리 정정하기",
   },
+  see_account: "이체 계좌 보기",
   transfer: {
     title: "이체 계좌",
     text: "이 예약만을 위한 계좌번호입니다. ATM이나 인터넷뱅킹으로 표시된 금액을 정확히 이체해 주세요.",

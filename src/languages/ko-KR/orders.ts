@@ -6,14 +6,14 @@ export const orders: OrderWords = {
   lookup: {
     lead: "예약 확인, 결제, 확인서 다운로드, 취소를 할 수 있습니다.",
     old_link: "더 이상 사용할 수 없는 링크입니다. 예약할 때 사용한 이메일이나 휴대폰 번호를 입력해 주세요.",
-    by_number: "예약 번호로 조회",
+    by_number: "예약 번호나 예약 코드로 조회",
     order_number: "예약 번호 또는 예약 코드",
     order_number_hint:
       "예약 안내 메일에 적혀 있습니다. HXA로 시작하는 번호나 ABCD-EFGH 같은 여덟 자리 코드를 입력해 주세요.",
     contact: "이메일 또는 휴대폰 번호",
     contact_hint: "예약할 때 입력하신 정보입니다.",
     find: "예약 조회하기",
-    without_number: "예약 번호를 모르시나요?",
+    without_number: "예약 번호나 코드를 모르시나요?",
     without_number_text:
       "예약할 때 입력하신 이메일이나 휴대폰으로 인증번호를 보내 드립니다. 확인되면 모든 예약을 보여 드립니다.",
     send_code: "인증번호 발송",

@@ -179,7 +179,7 @@ export const words: Words = {
     PAY_WAY_NOT_OFFERED: "本店不支持这种付款方式。",
     PAY_OPTION_NOT_OFFERED: "本店不支持这种付款金额。",
     PRICE_CHANGED: "价格已变动，请确认新的金额后再提交。",
-    ORDER_ACCESS: "无法显示订单，请确认订单编号与预订人的电子邮箱或电话。",
+    ORDER_ACCESS: "无法显示订单，请确认订单编号或代码，以及预订人的电子邮箱或电话。",
     CANCEL_NOT_ALLOWED: "此订单无法自行取消，请向住宿方申请取消。",
     CANCEL_DIRECTLY: "此订单可以直接取消，无需申请。",
     ORDER_OVER: "此订单已结束，无法再更改。",

@@ -18,6 +18,7 @@ export const stayMails: StayMailWords = {
     feedback: "如果有不周到的地方，或有物品遗忘在房间，请直接回复这封邮件告诉我们。",
     again: "期待再次为您准备房间。",
   },
+  other_order: "您同一日期的另一笔订单",
   place: {
     title: "如何前往",
     map: "打开地图",

@@ -18,6 +18,7 @@ export const orderPayments: OrderPaymentWords = {
     reported: (digits) => `谢谢您，我们已收到通知：付款账号后五位 ${digits}。款项入账后会发确认邮件给您。`,
     change: "更正账号后五位",
   },
+  see_account: "查看汇款账号",
   transfer: {
     title: "转账信息",
     text: "这组账号只属于这笔订单，可用 ATM、网上银行或手机银行转账，金额须完全相同。",

@@ -181,7 +181,7 @@ export const words = {
     PAY_WAY_NOT_OFFERED: "本旅宿不提供這種付款方式。",
     PAY_OPTION_NOT_OFFERED: "本旅宿不提供這種付款金額選項。",
     PRICE_CHANGED: "價格已變動，請確認新的金額後再送出。",
-    ORDER_ACCESS: "無法顯示訂單，請確認訂單編號與訂房人的電子信箱或電話。",
+    ORDER_ACCESS: "無法顯示訂單，請確認訂單編號或代碼，以及訂房人的電子信箱或電話。",
     CANCEL_NOT_ALLOWED: "這筆訂單無法自行取消，請向旅宿申請取消。",
     CANCEL_DIRECTLY: "這筆訂單可以直接取消，不需要申請。",
     ORDER_OVER: "這筆訂單已結束，無法再變更。",

@@ -17,6 +17,8 @@ export const stayMails = {
     feedback: "如果有不周到的地方，或有東西忘在房裡，請直接回覆這封信告訴我們。",
     again: "期待再次為您準備房間。",
   },
+  /** Title above an order of the same guest for the same days. */
+  other_order: "您同一段日期的另一筆訂單",
   place: {
     title: "如何前往",
     map: "開啟地圖",

@@ -15,6 +15,8 @@ export const orderPayments = {
     reported: (digits: string) => `謝謝您，我們已收到通知：匯出帳號末五碼 ${digits}。款項入帳後會寄確認信給您。`,
     change: "更正帳號末五碼",
   },
+  /** A link to the account, further down on a phone. */
+  see_account: "查看匯款帳號",
   transfer: {
     title: "轉帳資料",
     text: "這組帳號只屬於這筆訂單，可用 ATM、網路銀行或行動銀行轉帳，金額須完全相同。",

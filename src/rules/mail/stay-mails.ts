@@ -3,6 +3,7 @@
  * looked for once a day; a day on which nobody looked is skipped.
  */
 import { addDays, dayAt, instantAt } from "#rules/time/day.ts";
+import { arrivalAt } from "#rules/time/hours-of-stay.ts";
 
 export const STAY_MAILS = ["before_arrival", "arrival_day", "after_stay"] as const;
 export type StayMail = (typeof STAY_MAILS)[number];
@@ -24,21 +25,18 @@ export type StayRound = { due: DueStayMail[]; next_at: Date };
 
 export function stayRound(
   now: Date,
-  { timezone, checkin_start_time }: { timezone: string; checkin_start_time: string },
+  lodging: { timezone: string; checkin_start_time: string },
   settings: StayMailSettings,
 ): StayRound {
+  const { timezone } = lodging;
   const today = dayAt(now, timezone);
+  const [noon, arrival] = [instantAt(today, NOON, timezone), arrivalAt(today, lodging)];
   const at = (time: string, day = today) => instantAt(day, time, timezone);
   if (now < at(FROM)) return { due: [], next_at: at(FROM) };
   const all: DueStayMail[] = [
     { kind: "before_arrival", by: "arrival", day: addDays(today, DAYS_BEFORE), until: at(UNTIL) },
     // Until guests may arrive, and at least until noon.
-    {
-      kind: "arrival_day",
-      by: "arrival",
-      day: today,
-      until: at(checkin_start_time > NOON ? checkin_start_time : NOON),
-    },
+    { kind: "arrival_day", by: "arrival", day: today, until: arrival > noon ? arrival : noon },
     { kind: "after_stay", by: "departure", day: addDays(today, -1), until: at(UNTIL) },
   ];
   return {

@@ -25,7 +25,7 @@ export type Tenant = {
   /** Its ids at Google Analytics and Meta, as typed; empty where it has none. */
   ga_code: string;
   pixel_code: string;
-  /** HH:MM at the lodging. */
+  /** As the lodging writes them, mostly HH:MM (`rules/time/hours-of-stay.ts`). */
   checkin_start_time: string;
   checkout_time: string;
 };

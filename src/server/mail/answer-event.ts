@@ -2,6 +2,7 @@
 import { mailsFor, type GuestMail, type OrderMailKind, STAFF_MAILS, type StaffMail } from "#rules/mail/owed-mails.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { Delivering, EventDependencies, StoredEvent } from "#server/events/delivering.ts";
+import { STAY_MAILS, type StayMail } from "#rules/mail/stay-mails.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { guestMail, type Returned } from "#server/mail/guest-mails.ts";
 import type { MailDependencies } from "#server/mail/links.ts";
@@ -11,7 +12,7 @@ import { staffMail, type StaffMatter } from "#server/mail/staff-mails.ts";
 import { stayCalendar } from "#server/mail/stay-calendar.ts";
 import { type NewMail, writeMail } from "#server/mail/write-mail.ts";
 import { readRoomPhotos } from "#server/rooms/read-room-photos.ts";
-import { readOrderForMail, readRefundForMail } from "#server/orders/read-for-mail.ts";
+import { readOrderForMail, readRefundForMail, readSameStay, type StoredOrder } from "#server/orders/read-for-mail.ts";
 import { readQuarantinedForMail, readTransferForMail } from "#server/payments/read-for-mail.ts";
 import { Hopeless } from "#server/retries/do-due-work.ts";
 
@@ -21,6 +22,8 @@ const keyOf = (kind: OrderMailKind, { subject_id, topic, which }: StoredEvent) =
   (ONCE.has(kind) ? [subject_id, kind] : [subject_id, topic, which, kind]).filter((part) => part !== "").join(" ");
 
 const isForStaff = (kind: OrderMailKind): kind is StaffMail => STAFF_MAILS.includes(kind as StaffMail);
+
+const isStayMail = (kind: OrderMailKind) => STAY_MAILS.includes(kind as StayMail);
 
 export function answerEvent(dependencies: EventDependencies, delivering: Delivering): Promise<boolean> {
   const { hotel_id } = delivering.hotel;
@@ -34,28 +37,29 @@ async function writeMails(
 ): Promise<boolean> {
   const { hotel_id } = hotel;
   const stored = await readOrderForMail(query, hotel_id, event.subject_id);
-  const { state, pay_way, pay_amount, cancel_applied_at } = stored.order;
+  const { pay_way, pay_amount } = stored.order;
   const until = untilOf(event);
   const hasConfirmation = await hasMail(query, hotel_id, keyOf("confirmed", event));
   const hasNumber = Boolean(stored.attempt?.instructions);
   const cards = cardsOf(stored.card_coupons);
-  const kinds = mailsFor(event.topic, {
-    state,
-    pay_way,
-    pay_amount,
-    hasConfirmation,
-    hasNumber,
-    hasAppliedToCancel: cancel_applied_at !== null,
-    cards,
-    isLate: until !== null && now >= until,
-  });
-  if (kinds === null) throw new Hopeless(`nobody knows the topic ${event.topic}`);
+  const known = { pay_way, pay_amount, hasConfirmation, hasNumber, cards, isLate: until !== null && now >= until };
+  const kindsFor = (each: StoredOrder["order"]) =>
+    mailsFor(event.topic, { ...known, state: each.state, hasAppliedToCancel: each.cancel_applied_at !== null });
+  const own = kindsFor(stored.order);
+  if (own === null) throw new Hopeless(`nobody knows the topic ${event.topic}`);
+  const others = own.some(isStayMail)
+    ? (await readSameStay(query, hotel_id, stored, event.topic)).filter(({ order }) =>
+        kindsFor(order)?.some(isStayMail),
+      )
+    : [];
+  // Of several orders for the same days the first one's e-mail names them all.
+  const kinds = others.some(({ order }) => order.order_id < event.subject_id) ? [] : own;
   // Before anything is written: if another process has taken it over, that one writes it.
   if (!(await done(query))) return false;
   if (kinds.length === 0) return true;
   const booked = stored.lines.map(({ room_class_id }) => room_class_id);
   const photos = await readRoomPhotos(query, hotel_id, booked);
-  const snapshot = { hotel, settings: await readSettings(query, hotel_id), stored, photos, now };
+  const snapshot = { hotel, settings: await readSettings(query, hotel_id), stored, others, photos, now };
   for (const kind of kinds) {
     // A guest whose data was erased has no address any more.
     if (!isForStaff(kind) && stored.guest.booker_email === "") continue;

@@ -4,7 +4,7 @@ import { CODE_MAILS } from "#rules/mail/owed-mails.ts";
 import type { Database } from "#server/database/connect.ts";
 import { type Carriers, isTextMessage } from "#server/mail/carriers.ts";
 import { markSent, type StoredMail, wipeContent } from "#server/mail/mail-store.ts";
-import { doDueWork, Hopeless, OutsideFailure } from "#server/retries/do-due-work.ts";
+import { doDueWork, Hopeless, Lapsed, OutsideFailure } from "#server/retries/do-due-work.ts";
 import type { Queue } from "#server/retries/queue.ts";
 
 const MAILS: Queue = { table: "mail", key: ["mail_id"] };
@@ -27,7 +27,7 @@ export function deliverMails(database: Database, carriers: Carriers, now: Date, 
           await database.forHotel(hotel_id, (query) => finish(query, "kept"));
           return false;
         }
-        if (mail.expires_at !== null && mail.expires_at <= now) throw new Hopeless("it would come too late");
+        if (mail.expires_at !== null && mail.expires_at <= now) throw new Lapsed("it would come too late");
         const expires = mail.created_at.getTime() + CAPTCHA_MINUTES * MINUTE_MS;
         if (isCode(mail) && expires <= now.getTime()) throw new Hopeless("its code is no longer good");
         await carrier(mail).catch((cause: unknown) => {

@@ -29,6 +29,7 @@ export type MailContext = {
   stored: StoredOrder;
   view: OrderView;
   links: OrderLinks & { again: string };
+  others: readonly { view: OrderView; link: string }[];
   /** The first room that was booked. */
   picture: MailPicture | null;
   place: { address: string; map: string | null; hasDirections: boolean };
@@ -44,6 +45,8 @@ export type OrderSnapshot = {
   hotel: Tenant;
   settings: Settings;
   stored: StoredOrder;
+  /** Orders of the same guest for the same days, which the same e-mail is about. */
+  others?: readonly StoredOrder[];
   /** Of the booked rooms, the first one's first. */
   photos: readonly StoredPhoto[];
   now: Date;
@@ -51,11 +54,12 @@ export type OrderSnapshot = {
 
 export function mailContextOf(
   dependencies: MailDependencies,
-  { hotel, settings, stored, photos, now }: OrderSnapshot,
+  { hotel, settings, stored, others = [], photos, now }: OrderSnapshot,
   lang: Language,
 ): MailContext {
   const words = MAIL_WORDS[lang];
-  const view = viewOrder(stored, settings, { hotel, now, lang, secrets: dependencies.secrets });
+  const viewOf = (each: StoredOrder) => viewOrder(each, settings, { hotel, now, lang, secrets: dependencies.secrets });
+  const view = viewOf(stored);
   const days = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
   const moments = new Intl.DateTimeFormat(lang, {
     dateStyle: "full",
@@ -80,8 +84,14 @@ export function mailContextOf(
       ...orderLinks(dependencies, hotel, lang, stored, now),
       again: bookAgainLink(dependencies, hotel, lang, stored, settings, now),
     },
-    picture: roomPicture([...photos, ...settings.info.banner_images], dependencies.originOf(domain), pictured),
-    place: placeOf(settings, sender.name, lang, main_lang),
+    others: others.map((other) => ({
+      view: viewOf(other),
+      link: orderLinks(dependencies, hotel, lang, other, now).order,
+    })),
+    picture: sender.look.isDiscreet
+      ? null
+      : roomPicture([...photos, ...settings.info.banner_images], dependencies.originOf(domain), pictured),
+    place: placeOf(settings, lang, main_lang),
     now,
     money: (amount) => shownMoney(toMajor(amount, stored.order.currency), stored.order.currency, lang),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
@@ -89,7 +99,7 @@ export function mailContextOf(
   };
 }
 
-function placeOf(settings: Settings, hotel_name: string, lang: Language, main_lang: Language): MailContext["place"] {
+function placeOf(settings: Settings, lang: Language, main_lang: Language): MailContext["place"] {
   const text = (texts: Texts) => textIn(texts, lang, main_lang).text;
   const { coordinates } = settings.info;
   const info = {
@@ -99,7 +109,7 @@ function placeOf(settings: Settings, hotel_name: string, lang: Language, main_la
   };
   return {
     address: info.address,
-    map: mapLink({ ...settings, hotel_name, info }),
+    map: mapLink({ ...settings, hotel_name: text(settings.hotel_name), info }),
     hasDirections: hasWhereabouts(info),
   };
 }

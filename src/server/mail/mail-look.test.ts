@@ -1,5 +1,6 @@
 /** E-mails in the lodging's look: its theme, its logo, its pictures; and small enough for every mail program. */
 import { describe, expect, test } from "vitest";
+import { readLodging } from "#demo/read-lodging.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import type { Part } from "#server/mail/draft.ts";
 import { lookOf } from "#server/mail/mail-look.ts";
@@ -115,5 +116,19 @@ describe("the picture", () => {
       alt: "雙床房",
     });
     expect(roomPicture([photo(src)], ORIGIN, named)!.alt).toBe("Twin");
+  });
+});
+
+describe("a discreet lodging", () => {
+  test.each(LANGUAGES)("has its short name and no picture in %s", async (lang) => {
+    const [discreet, other] = [await sampleMails("nightglow", lang), await sampleMails("moonclear", lang)];
+    const { upper_name, hotel_name } = readLodging("nightglow");
+    for (const { name, draft, html } of discreet) {
+      expect(draft.picture ?? null, name).toBeNull();
+      expect(html, name).not.toContain("<img");
+      expect(draft.sender.name, name).toBe(upper_name[lang]);
+      expect(`${draft.subject} ${draft.preview}`, name).not.toContain(hotel_name[lang]);
+    }
+    expect(other.some(({ draft }) => draft.picture)).toBe(true);
   });
 });

@@ -10,6 +10,8 @@ import type { Language } from "#rules/text/language.ts";
 export type MailLook = {
   light: Palette;
   dark: Palette;
+  /** A discreet lodging shows its short name, and no picture. */
+  isDiscreet: boolean;
   /** As CSS. */
   textFont: string;
   headingFont: string;
@@ -64,6 +66,7 @@ export function lookOf(
   return {
     light,
     dark,
+    isDiscreet: layout.isDiscreet === true,
     textFont: textFontOf(lang),
     headingFont: headingFontOf(layout, lang),
     headingWeight: Math.min(layout.headingFont.weight, 700),

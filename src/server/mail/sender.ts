@@ -1,6 +1,7 @@
 import { MAIL_WORDS } from "#languages/languages.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
+import { shownName } from "#rules/site/discretion.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { type Sender, filledFacts } from "#server/mail/draft.ts";
 import { lookOf } from "#server/mail/mail-look.ts";
@@ -8,12 +9,14 @@ import { type MailDependencies, pageLink, type Settings } from "#server/mail/lin
 
 /** The lodging as sender, in the reader's language. */
 export function senderOf(dependencies: MailDependencies, hotel: Tenant, settings: Settings, lang: Language): Sender {
-  const { hotel_name, info } = settings;
+  const { upper_name, hotel_name, info } = settings;
   const { labels } = MAIL_WORDS[lang];
   const text = (texts: Parameters<typeof textIn>[0]) => textIn(texts, lang, hotel.main_lang).text;
   const email = isMailAddress(info.email) ? info.email : "";
+  const look = lookOf(dependencies.layouts, settings, dependencies.originOf(hotel.domain), lang);
+  const names = { upper_name: text(upper_name), hotel_name: text(hotel_name) };
   return {
-    name: headerText(text(hotel_name)),
+    name: headerText(shownName(look, names)),
     url: pageLink(dependencies, hotel, lang, "/"),
     contact: filledFacts([
       [labels.phone, info.phone],
@@ -21,6 +24,6 @@ export function senderOf(dependencies: MailDependencies, hotel: Tenant, settings
       [labels.address, text(info.address)],
     ]),
     email,
-    look: lookOf(dependencies.layouts, settings, dependencies.originOf(hotel.domain), lang),
+    look,
   };
 }

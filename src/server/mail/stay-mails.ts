@@ -2,6 +2,7 @@
 import { WORDS } from "#languages/languages.ts";
 import type { StayMail } from "#rules/mail/stay-mails.ts";
 import { plainLines } from "#rules/text/plain-lines.ts";
+import { shownCode } from "#rules/orders/short-code.ts";
 import { textIn } from "#rules/text/language.ts";
 import { sanitiseRichText } from "#server/content/rich-text.ts";
 import type { Part } from "#server/mail/draft.ts";
@@ -31,6 +32,7 @@ export const STAY_BODIES: Record<StayMail, (context: MailContext) => Body> = {
         text(moneySentence(context)),
         { kind: "button", label: words.buttons.order, url: links.order },
         orderFacts(context, { afterSums: [...restLink(context), ...proofLink(context)] }),
+        ...otherOrders(context),
         ...houseNotes(context),
         ...cancelling(context),
       ],
@@ -52,8 +54,9 @@ export const STAY_BODIES: Record<StayMail, (context: MailContext) => Body> = {
         text(moneySentence(context)),
         { kind: "button", ...main },
         orderFacts(context, { afterSums: proofLink(context) }),
-        ...houseNotes(context),
         ...orderLink(context),
+        ...otherOrders(context),
+        ...houseNotes(context),
       ],
       data: reservationData(context, "confirmed"),
     };
@@ -72,10 +75,22 @@ export const STAY_BODIES: Record<StayMail, (context: MailContext) => Body> = {
         { kind: "button", label: words.stays.buttons.next_stay, url: links.again },
         stayPart(context, true),
         ...orderLink(context),
+        ...otherOrders(context),
       ],
     };
   },
 };
+
+/** What else the guest has booked for these days. */
+const otherOrders = ({ words, others }: MailContext): Part[] =>
+  others.flatMap(({ view, link }): Part[] => {
+    const rooms = view.orders.map((line) => words.values.rooms(line.room_class_name, line.num));
+    const code = shownCode(view.short_code);
+    return [
+      { kind: "section", title: words.stays.other_order, text: [code, ...rooms].join("\n") },
+      { kind: "link", label: `${words.buttons.order} (${code})`, url: link },
+    ];
+  });
 
 /** What the lodging wants its guests to know, as lines of text. */
 function houseNotes({ settings, lang, hotel }: MailContext): Part[] {

@@ -1,7 +1,8 @@
 /** An order as it will be stored: every figure, text and promise as sold. */
 import type { OrderPayload } from "#contract/order-payload.ts";
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
-import { dayAt, instantAt } from "#rules/time/day.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { arrivalAt } from "#rules/time/hours-of-stay.ts";
 import { holdEnds, type OrderState, remindAt } from "#rules/orders/order-status.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
 import { personName } from "#rules/guests/person-name.ts";
@@ -63,7 +64,7 @@ export async function makeOrder(
     })),
   );
   const isSold = state === "confirmed";
-  const ends = holdEnds(payload.pay_way, now, instantAt(cart.start, hotel.checkin_start_time, timezone), terms.hotel);
+  const ends = holdEnds(payload.pay_way, now, arrivalAt(cart.start, hotel), terms.hotel);
   return {
     order: {
       hotel_id,

@@ -95,3 +95,16 @@ test("an order is nobody else's to keep: its answer may not be stored on the way
   });
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
+
+test.each(["credit_card", "remittance", "pay_arrival"] as const)(
+  "hours that are no times of day make no order fail, paid by %s",
+  async (pay_way) => {
+    const info = { checkin_start_time: "下午三點", checkin_end_time: "很晚", checkout_time: "noon" };
+    const lodging = await openLodging(world.database, { info });
+    const { view } = await bookerOf(world, lodging).book(lodging.body([[0, 0, 1]], { pay_way }));
+    // The usual hours: 15:00 and 11:00 in Taipei.
+    expect(view.check_in_timestamp).toBe(Date.parse(`${view.check_in_day}T15:00:00+08:00`) / 1000);
+    expect(view.check_out_timestamp).toBe(Date.parse(`${view.check_out_day}T11:00:00+08:00`) / 1000);
+    await expectClean(world, lodging.hotel_id);
+  },
+);

@@ -1,6 +1,6 @@
 /** The data that an order's e-mails are written from. */
 import type { Query, Statement } from "#server/database/connect.ts";
-import { lockOrder, type StoredOrder } from "#server/orders/order-store.ts";
+import { findOrder, lockOrder, type StoredOrder } from "#server/orders/order-store.ts";
 
 export type { StoredOrder };
 
@@ -31,4 +31,30 @@ export async function readRefundForMail(
     reason,
   ]);
   return found ?? null;
+}
+
+const SAME_STAY: Statement = {
+  name: "same_stay_for_mail",
+  text: `select order_id from "order" join order_guest using (hotel_id, order_id)
+    where hotel_id = $1 and email_key = $2 and check_in_day = $3 and check_out_day = $4 and order_id <> $5
+      and exists (select from event
+        where event.hotel_id = $1 and event.subject_id = "order".order_id::text and event.topic = $6)
+    order by order_id`,
+};
+
+/** Other orders of this guest for the same days that the same has happened to. They are read without a lock: two would wait for each other. */
+export async function readSameStay(
+  query: Query,
+  hotel_id: number,
+  { order, guest }: StoredOrder,
+  topic: string,
+): Promise<StoredOrder[]> {
+  const { check_in_day, check_out_day, order_id } = order;
+  const values = [hotel_id, guest.email_key, check_in_day, check_out_day, order_id, topic];
+  const found: StoredOrder[] = [];
+  for (const each of await query.run<{ order_id: string }>(SAME_STAY, values)) {
+    const other = await findOrder(query, hotel_id, each.order_id);
+    if (other) found.push(other);
+  }
+  return found;
 }

@@ -9,8 +9,9 @@ import { PAGE, space, type Strip } from "#server/pdf/sheet.ts";
 export function termsOf(making: Making): Strip[] {
   const { facts, words } = making;
   const invoices = facts.invoices.map(({ number }) => number).join(", ");
+  const paragraphs = (text: string) => text.split("\n").flatMap((each) => paragraph(making, each, STYLES.text, NOTES));
   const part = (title: string, text: string) =>
-    text === "" ? [] : [...heading(making, title, NOTES), ...paragraph(making, text, STYLES.text, NOTES), space(8)];
+    text === "" ? [] : [...heading(making, title, NOTES), ...paragraphs(text), space(8)];
   return [...part(words.cancellation, facts.cancel_rule), ...part(words.invoices, invoices)];
 }
 

@@ -42,13 +42,15 @@ export const THIRDS = [0, 1, 2].map((index) => ({ x: PAGE.left + index * (COLUMN
 const AMOUNT = 92;
 const EACH = 84;
 const COUNT = 58;
+/** Of the terms beside the sums: wide enough for most steps of a cancellation rule on one line in Chinese. */
+const BESIDE_SUMS = WIDTH * 0.57;
 export const TABLE = {
   name: { x: PAGE.left, width: WIDTH - AMOUNT - EACH - COUNT - 12 },
   count: { x: PAGE.right - AMOUNT - EACH - COUNT, width: COUNT, align: "right" },
   each: { x: PAGE.right - AMOUNT - EACH, width: EACH, align: "right" },
   amount: { x: PAGE.right - AMOUNT, width: AMOUNT, align: "right" },
-  sum: { x: PAGE.left + WIDTH / 2, width: WIDTH / 2 - AMOUNT, align: "right" },
+  sum: { x: PAGE.left + BESIDE_SUMS, width: WIDTH - BESIDE_SUMS - AMOUNT, align: "right" },
 } as const;
 
 /** Beside the sums. */
-export const NOTES: Column = { x: PAGE.left, width: WIDTH / 2 - 24 };
+export const NOTES: Column = { x: PAGE.left, width: BESIDE_SUMS - 20 };

@@ -11,6 +11,9 @@ import { type Due, lease, type Leased, listDue, type Queue, settle } from "#serv
 /** Trying again would not help. */
 export class Hopeless extends Error {}
 
+/** Its time is over, as was agreed when it was written: nobody has to see to it. */
+export class Lapsed extends Hopeless {}
+
 /** Somebody outside has failed, however like a failure of the database it looks. */
 export class OutsideFailure extends Error {}
 
@@ -114,7 +117,8 @@ async function putOff<Piece extends Leased>(
   const { hotel_id, piece, about, error, now } = failure;
   const reason = describeFailure(error);
   const minutes = error instanceof Hopeless ? null : nextTry(piece.attempts + 1);
-  if (minutes === null) console.error(`ALERT ${about} is given up: ${reason}`);
+  if (error instanceof Lapsed) console.error(`${about} is given up: ${reason}`);
+  else if (minutes === null) console.error(`ALERT ${about} is given up: ${reason}`);
   else console.error(`${about} failed, and is tried again in ${minutes} min: ${reason}`);
   const failed = { failures: 1, last_error: reason.split("\n", 1)[0]! } as const;
   await database.forHotel(hotel_id, async (query) => {

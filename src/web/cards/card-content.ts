@@ -7,7 +7,7 @@ import { readPicture } from "#rules/site/pictures.ts";
 import type { PageVisit } from "#web/context.ts";
 import type { Frame } from "#web/frame.ts";
 import { layoutOf } from "#web/layouts/registry.ts";
-import { shownName } from "#web/seo/shown-name.ts";
+import { shownName } from "#rules/site/discretion.ts";
 import type { CardContent } from "./card.ts";
 
 type Subject = { title: string; lang?: Language | undefined; line: string; photo?: string | undefined };

@@ -4,7 +4,8 @@ const MOST_HOURS = 48;
 
 export function enhanceDeadlines(): void {
   for (const left of document.querySelectorAll<HTMLElement>("[data-deadline]")) {
-    const end = Number(left.dataset.deadline) * 1000;
+    // By the server's clock: a phone's may be wrong.
+    const end = Number(left.dataset.deadline) * 1000 - Number(left.dataset.now) + Date.now();
     const show = () => {
       const minutes = Math.ceil((end - Date.now()) / 60_000);
       left.hidden = minutes > MOST_HOURS * 60;

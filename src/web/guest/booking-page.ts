@@ -14,27 +14,19 @@ import { pageAddress } from "#rules/site/address.ts";
 import { type BookingState, readBooking } from "#rules/booking/booking-state.ts";
 import { besidesPlaced } from "#rules/booking/placed-order.ts";
 import { type StayChanges, stayChanges } from "#rules/booking/stay.ts";
-import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { isCountry } from "#rules/guests/countries.ts";
 import { arrivalTimes, lodgingCountry, questionsOf } from "#rules/guests/questions.ts";
 import { currencyOfRegion } from "#rules/money/about-money.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { zoneName } from "#rules/time/zone-name.ts";
-import { facilityItem, SEARCH_FACILITIES } from "#rules/site/facilities.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { OFFERED } from "#rules/site/offered.ts";
 import { payMethods, walletsIn } from "#rules/payments/pay-methods.ts";
 import { firstShown } from "#rules/booking/price-matrix.ts";
-import { chosenBookingLayout, previewed } from "#rules/site/site.ts";
-import type {
-  Answered,
-  BookingCalls,
-  BookingData,
-  BookingHotel,
-  BookingRoom,
-  PayWayOption,
-} from "#web/booking/booking-data.ts";
+import { shownName } from "#rules/site/discretion.ts";
+import { chosenBookingLayout, chosenLayout, previewed } from "#rules/site/site.ts";
+import type { Answered, BookingCalls, BookingData, BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
 import { loadExtrasLeft } from "#web/booking/extras-left.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
@@ -44,9 +36,9 @@ import { checkPrice } from "#web/booking/price.ts";
 import { loadResults, withOfferedExtras } from "#web/booking/results.ts";
 import type { PageVisit } from "#web/context.ts";
 import { findPlacedOrder } from "#web/guest/find-placed-order.ts";
-import { roomFacilities } from "#web/facilities.ts";
 import { payOption } from "#web/orders/pay-ways.ts";
-import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
+import { layoutOf, LAYOUTS } from "#web/layouts/registry.ts";
+import { namesOf, roomOf } from "#web/guest/booking-rooms.ts";
 
 export const bookingCalls: BookingCalls = {
   searchRooms,
@@ -96,10 +88,12 @@ export async function loadBooking(
   // Without a bed for everyone there is nothing to give details of, or to pay.
   const isEnough = holdsGuests(wanted, (id) => shownRooms.find((room) => room.room_class_id === id), results);
   const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
-  const shown = await hotelOf(hotel, visit);
+  const codes = previewed(hotel, preview);
+  const hotel_name = shownName(layoutOf(chosenLayout(LAYOUTS, codes.template_code).layout), hotel);
+  const shown = await hotelOf({ ...hotel, hotel_name }, visit);
   const { refusals } = WORDS[lang];
   const ways = waysOf(hotel, visit);
-  const layout = chosenBookingLayout(previewed(hotel, preview).template_booking_code);
+  const layout = chosenBookingLayout(codes.template_booking_code);
   const price = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered });
   return {
     hotel: shown,
@@ -226,37 +220,6 @@ async function hotelOf(hotel: HotelInfo, { api, domain, lang }: PageVisit): Prom
       }),
   };
 }
-
-function roomOf(room: RoomClass, { lang }: PageVisit): BookingRoom {
-  const words = WORDS[lang];
-  const { square_meters } = room.description;
-  const other = room.fallback_lang.room_class_name;
-  return {
-    room_class_id: room.room_class_id,
-    room_class_name: room.room_class_name,
-    ...(other === undefined ? {} : { lang: other }),
-    introduction: room.introduction,
-    photos: room.photos,
-    facts: [
-      ...(square_meters > 0 ? [words.square_meters(square_meters)] : []),
-      sleepsWords(room, words),
-      ...(room.description.bed.length > 0 ? [bedNames(room, words).join(" / ")] : []),
-    ],
-    facilities: roomFacilities(room).flatMap(({ items }) => items.map((item) => item.name[lang])),
-    people: room.people,
-    children: room.children,
-    isHouse: room.support_entire_rent,
-    isAccessible: room.facilities_for_search.includes(ACCESSIBLE),
-  };
-}
-
-const namesOf = (rooms: readonly RoomClass[], { lang }: PageVisit): Record<string, string> =>
-  Object.fromEntries(
-    SEARCH_FACILITIES.flatMap((key) => {
-      const item = rooms.some((room) => room.facilities_for_search.includes(key)) ? facilityItem(key) : undefined;
-      return item ? [[key, item.name[lang]]] : [];
-    }),
-  );
 
 function waysOf({ payment_list, currency, options }: HotelInfo, { lang }: PageVisit): PayWayOption[] {
   const words = BOOKING_WORDS[lang].pay;

@@ -27,13 +27,14 @@ import { beginPayment } from "#web/booking/place.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { readPhone } from "#web/phone/read-phone.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
-import { useLayout } from "#web/use-layout.ts";
 import { goTo, readForm } from "#web/orders/answers.ts";
 import { Contact } from "#web/sections/search.tsx";
 import { useSite } from "#web/site.ts";
 import { DataBlock } from "#web/ui/data-block.tsx";
 import * as preloads from "virtual:booking-preloads";
 import { unsent } from "#web/unsent.ts";
+import { shownName } from "#rules/site/discretion.ts";
+import { useLayout } from "#web/use-layout.ts";
 import type { Route } from "./+types/booking";
 import { bookingCalls, countryOf, loadBooking, readChanges, readState } from "./booking-page.ts";
 import { openHotel } from "./open-hotel.ts";
@@ -171,7 +172,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   const words = BOOKING_WORDS[lang];
   return (
     <>
-      <title>{`${page ? titleOf(page, words) : words.titles.rooms} | ${hotel.hotel_name}`}</title>
+      <title>{`${page ? titleOf(page, words) : words.titles.rooms} | ${shownName(useLayout(), hotel)}`}</title>
       <meta name="robots" content="noindex" />
       {page ? (
         <>

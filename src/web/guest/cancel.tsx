@@ -5,6 +5,7 @@ import { ORDER_WORDS } from "#languages/languages.ts";
 import { isCancellable } from "#rules/orders/outcome.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
+import { CancelRule } from "#web/orders/cancel-rule.tsx";
 import { CancelStay, CancelTerms, Cancelled } from "#web/orders/cancel-terms.tsx";
 import { ApplyForm } from "#web/orders/cancelling.tsx";
 import { isUnknown } from "#web/orders/open-order.ts";
@@ -96,7 +97,7 @@ export default function Cancel({ loaderData: { order }, actionData, params }: Ro
       {order.valid_hash === null ? (
         <>
           <CancelStay order={order} />
-          <p>{order.cancel_rule}</p>
+          <CancelRule rule={order.cancel_rule} />
           <ApplyForm action={`/cancel/${params.hash}`} answer={actionData} />
         </>
       ) : (

@@ -3,7 +3,7 @@ import { phoneLink } from "#rules/guests/phone.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { ContactLines } from "#web/sections/imprint.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
-import { shownName } from "#web/seo/shown-name.ts";
+import { shownName } from "#rules/site/discretion.ts";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { useSite } from "#web/site.ts";
 import { QrCode } from "#web/ui/qr-code.tsx";

@@ -3,7 +3,7 @@ import { chosenLayout, previewed } from "#rules/site/site.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { LAYOUTS, layoutOf } from "#web/layouts/registry.ts";
-import { shownName } from "#web/seo/shown-name.ts";
+import { shownName } from "#rules/site/discretion.ts";
 import { lodgingData } from "#web/seo/structured-data.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { useSite } from "#web/site.ts";

@@ -2,14 +2,16 @@
 import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
+import { shownName } from "#rules/site/discretion.ts";
 import { BookButton } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
+import { useLayout } from "#web/use-layout.ts";
 
 export function SiteNotFound() {
   const { hotel, words, href } = useSite();
   return (
     <div className="lost">
-      <title>{`404 · ${hotel.hotel_name}`}</title>
+      <title>{`404 · ${shownName(useLayout(), hotel)}`}</title>
       <meta name="robots" content="noindex" />
       <p className="lost-number">404</p>
       <h1>{words.not_found_title}</h1>

@@ -43,8 +43,6 @@ export type LayoutParts = {
   variants: Variants;
   /** Additional data of its home page, loaded only for it. */
   wants?: readonly HomeExtra[];
-  /** A discreet layout: the browser tab has a short name and a blank icon, and shared links reveal no more. */
-  isDiscreet?: boolean;
   Header: ComponentType;
   Footer: ComponentType;
   /** The home page: its hero and its sections in order. */

@@ -1,6 +1,7 @@
 /** What a cancellation costs and what is refunded, before and after it. */
 import type { OrderView } from "#contract/order-view.ts";
 import { Refunds } from "#web/orders/after-payment.tsx";
+import { CancelRule } from "#web/orders/cancel-rule.tsx";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { StayLine } from "#web/orders/stay-facts.tsx";
 import { useSite } from "#web/site.ts";
@@ -13,7 +14,7 @@ export function CancelTerms({ order, action }: { order: OrderView; action: strin
       <CancelStay order={order} />
       <section aria-labelledby="rule">
         <h2 id="rule">{words.rule}</h2>
-        <p>{order.cancel_rule}</p>
+        <CancelRule rule={order.cancel_rule} />
         {order.paid_amount + order.cancellation_fee > 0 ? <Figures order={order} /> : null}
         <p>{whatBecomes(order, words)}</p>
       </section>

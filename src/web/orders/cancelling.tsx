@@ -2,6 +2,7 @@
 import type { OrderView } from "#contract/order-view.ts";
 import { isCancellable } from "#rules/orders/outcome.ts";
 import type { Faulty } from "#web/orders/answers.ts";
+import { CancelRule } from "#web/orders/cancel-rule.tsx";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -11,7 +12,7 @@ export function Cancelling({ order, answer }: { order: OrderView; answer?: Fault
   return (
     <section aria-labelledby="cancel">
       <h2 id="cancel">{words.cancel.rule}</h2>
-      <p>{order.cancel_rule}</p>
+      <CancelRule rule={order.cancel_rule} />
       {order.valid_hash === null ? null : <CostNow order={order} />}
       {order.valid_hash === null ? (
         <details className="fold" open={answer !== undefined}>

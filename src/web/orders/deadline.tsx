@@ -21,6 +21,7 @@ export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: 
         <span
           className="deadline-left"
           data-deadline={timestamp}
+          data-now={now}
           data-left={words.time_left("{left}")}
           data-passed={words.deadline_passed}
           hidden

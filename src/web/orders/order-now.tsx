@@ -148,6 +148,9 @@ function amountOf(outcome: Outcome, order: OrderView, words: OrderWords): { labe
   }
 }
 
+/** Where the account is shown: on a phone below everything else of this part. */
+const ACCOUNTS: Partial<Record<Outcome, string>> = { remit: "#remittance", transfer: "#transfer" };
+
 type NextStepProps = { order: OrderView; outcome: Outcome; isReceipt: boolean };
 
 /** One action, as prominent as necessary. */
@@ -179,11 +182,19 @@ function NextStep({ order, outcome, isReceipt }: NextStepProps) {
     reported: words.pay_otherwise,
     transfer: words.pay_otherwise,
   };
+  const account = ACCOUNTS[outcome];
   const isLoud = (["unpaid", "failed", "part_paid", "rest_due"] as Outcome[]).includes(outcome);
   return (
-    <a className={isLoud ? "button" : "button button-quiet"} href={href(`/pay/${hotel.hotel_id}/${order.order_doc}`)}>
-      {steps[outcome] ?? words.pay_online}
-    </a>
+    <>
+      {account ? (
+        <a className="button to-account" href={account}>
+          {words.see_account}
+        </a>
+      ) : null}
+      <a className={isLoud ? "button" : "button button-quiet"} href={href(`/pay/${hotel.hotel_id}/${order.order_doc}`)}>
+        {steps[outcome] ?? words.pay_online}
+      </a>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The frame of every page about one guest's order: with the layout's title, and hidden from search engines. */
 import type { ReactNode } from "react";
+import { shownName } from "#rules/site/discretion.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { useSite } from "#web/site.ts";
 
@@ -7,10 +8,11 @@ type PersonalPageProps = { title: string; lead?: string | undefined; shape: "ord
 
 export function PersonalPage({ title, lead, shape, children }: PersonalPageProps) {
   const { hotel } = useSite();
-  const { PageHead } = useLayout();
+  const layout = useLayout();
+  const { PageHead } = layout;
   return (
     <>
-      <title>{`${title} | ${hotel.hotel_name}`}</title>
+      <title>{`${title} | ${shownName(layout, hotel)}`}</title>
       <meta name="robots" content="noindex" />
       <PageHead title={title} lead={lead} />
       <div className={`page personal-page personal-${shape}`}>{children}</div>

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#rules/text/language.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { cardPath } from "#web/cards/card-pages.ts";
 import { LANGUAGE_FACTS } from "#languages/languages.ts";
-import { shownName } from "#web/seo/shown-name.ts";
+import { shownName } from "#rules/site/discretion.ts";
 import { DataBlock } from "#web/ui/data-block.tsx";
 import { useLayout } from "#web/use-layout.ts";
 import { useSite } from "#web/site.ts";

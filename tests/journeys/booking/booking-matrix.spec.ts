@@ -119,7 +119,7 @@ test("a night that somebody else has taken can only be left on", async ({ page, 
   await expect(soldOut).toHaveText("—");
   await expect(soldOut).toHaveAccessibleName(/check-out only$/);
   await soldOut.click();
-  await expect(page.locator(".toast")).toContainText("sold out");
+  await expect(page.locator(".toast")).toContainText("Please choose another check-in date.");
   expect(queryOf(page)).not.toHaveProperty("row");
 
   // No stay can include that night: the later day begins a new one.

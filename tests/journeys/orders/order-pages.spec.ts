@@ -35,6 +35,8 @@ for (const [slug, lang] of sampled(PLACES, (_, index) => index < 2)) {
 test("an order shows what was bought, by whom, and what is to be done until when", async ({ browser }) => {
   const booked = await book("onemat", { nights: 2, memo: "Late arrival\nafter nine" });
   const page = await openBooked(browser, booked);
+  // A phone whose clock is wrong: the time left is the server's.
+  await page.clock.install({ time: Date.now() + 20 * 60_000 });
   await page.goto(orderPage(booked));
   const now = page.locator(".order-now");
   await expect(now).toContainText("Awaiting payment");
@@ -43,6 +45,7 @@ test("an order shows what was bought, by whom, and what is to be done until when
   await expect(page.locator(".order-details")).toContainText("2 nights");
   await expect(page.locator(".order-details")).toContainText("Late arrival");
   await expect(page.locator(".price-table")).toContainText("Still to pay");
+  await expect(page.locator(".cancel-rule li").first()).toHaveText(/^Free cancellation through .+ \(Taiwan time\)\.$/);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy Booking number" }).click();
   await expect(page.getByRole("button", { name: "Copied Booking number" })).toBeVisible();

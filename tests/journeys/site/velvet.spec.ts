@@ -34,6 +34,10 @@ test("a tab and a shared link show the lodging's short name and an icon that say
   await expect(site).toHaveAttribute("content", "Tidesong Hotels");
   await page.goto(at("tidesong", "/stay/en-US/follow?preview=layout_800.1"));
   await expect(page).toHaveTitle("Follow Tidesong Hotels");
+  for (const path of ["orders", "booking", "nowhere"]) {
+    await page.goto(at("tidesong", `/stay/en-US/${path}?preview=layout_800.1`));
+    await expect(page, path).toHaveTitle(/^[^|]+ [|·] Tidesong Hotels$/);
+  }
   await page.goto(at("tidesong", "/stay/en-US/about"));
   await expect(page).toHaveTitle("About us | Tidesong Bay Resort");
   await expect(site).toHaveAttribute("content", "Tidesong Bay Resort");

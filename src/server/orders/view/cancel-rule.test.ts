@@ -23,23 +23,23 @@ const read = (order: ReturnType<typeof sold>, lang: Language, today: string) =>
 test.each<[lang: Language, rule: string]>([
   [
     "zh-TW",
-    "2026年12月3日 星期四 23:59 前可免費取消（台北時間）。2026年12月4日 星期五起取消，收取 NT$2,240（房費的 50%）。2026年12月11日 星期五起取消，收取 NT$4,480（房費的 100%）。",
+    "2026年12月3日 星期四 23:59 前可免費取消（台北時間）。\n2026年12月4日 星期五起取消，收取 NT$2,240（房費的 50%）。\n2026年12月11日 星期五起取消，收取 NT$4,480（房費的 100%）。",
   ],
   [
     "zh-CN",
-    "2026年12月3日星期四 23:59 前可免费取消（台北时间）。2026年12月4日星期五起取消，收取 NT$2,240（房费的 50%）。2026年12月11日星期五起取消，收取 NT$4,480（房费的 100%）。",
+    "2026年12月3日星期四 23:59 前可免费取消（台北时间）。\n2026年12月4日星期五起取消，收取 NT$2,240（房费的 50%）。\n2026年12月11日星期五起取消，收取 NT$4,480（房费的 100%）。",
   ],
   [
     "en-US",
-    "Free cancellation through Thursday, December 3, 2026 (Taiwan time). From Friday, December 4, 2026, the cancellation fee is NT$2,240 (50% of the room price). From Friday, December 11, 2026, the cancellation fee is NT$4,480 (100% of the room price).",
+    "Free cancellation through Thursday, December 3, 2026 (Taiwan time).\nFrom Friday, December 4, 2026, the cancellation fee is NT$2,240 (50% of the room price).\nFrom Friday, December 11, 2026, the cancellation fee is NT$4,480 (100% of the room price).",
   ],
   [
     "ja-JP",
-    "2026年12月3日木曜日まで無料でキャンセルいただけます（台湾時間）。2026年12月4日金曜日以降のキャンセルは、NT$2,240（宿泊料金の50%）を申し受けます。2026年12月11日金曜日以降のキャンセルは、NT$4,480（宿泊料金の100%）を申し受けます。",
+    "2026年12月3日木曜日まで無料でキャンセルいただけます（台湾時間）。\n2026年12月4日金曜日以降のキャンセルは、NT$2,240（宿泊料金の50%）を申し受けます。\n2026年12月11日金曜日以降のキャンセルは、NT$4,480（宿泊料金の100%）を申し受けます。",
   ],
   [
     "ko-KR",
-    "2026년 12월 3일 목요일까지 무료로 취소하실 수 있습니다(대만 시간). 2026년 12월 4일 금요일부터 취소하시면 수수료는 NT$2,240(객실 요금의 50%)입니다. 2026년 12월 11일 금요일부터 취소하시면 수수료는 NT$4,480(객실 요금의 100%)입니다.",
+    "2026년 12월 3일 목요일까지 무료로 취소하실 수 있습니다(대만 시간).\n2026년 12월 4일 금요일부터 취소하시면 수수료는 NT$2,240(객실 요금의 50%)입니다.\n2026년 12월 11일 금요일부터 취소하시면 수수료는 NT$4,480(객실 요금의 100%)입니다.",
   ],
 ])("in %s", (lang, rule) => {
   expect(read(sold(USUAL), lang, "2026-11-17")).toBe(rule);
@@ -59,7 +59,7 @@ test.each([
 
 test("rooms whose plans differ are added up: the fee is the whole order's", () => {
   const rule = read(sold(USUAL, [[3, 100]]), "en-US", "2026-11-17");
-  expect(rule).toMatch(/December 4, 2026, the cancellation fee is NT\$2,240\. .*December 8, 2026, .* NT\$6,720\. /);
+  expect(rule).toMatch(/December 4, 2026, the cancellation fee is NT\$2,240\.\n.*December 8, 2026, .* NT\$6,720\.\n/);
 });
 
 test("what never costs anything is free at any time", () => {

@@ -1,5 +1,5 @@
 /** What cancelling an order costs, in sentences that name the last day of each step. */
-import { LANGUAGE_FACTS, WORDS } from "#languages/languages.ts";
+import { WORDS } from "#languages/languages.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import { type CancelStep, cancelSteps, type RefundStep } from "#rules/orders/cancellation.ts";
@@ -34,8 +34,9 @@ export function cancelSentences({ order, lines }: Sold, { lang, timezone, today 
   return cancelSteps(order.check_in_day, charged, today).map((step, nth) => ({ step, text: sentenceOf(step, nth) }));
 }
 
+/** One line for each step. */
 export function cancelRule(sold: Sold, reading: Reading): string {
   return cancelSentences(sold, reading)
     .map(({ text }) => text)
-    .join(LANGUAGE_FACTS[reading.lang].sentence_gap);
+    .join("\n");
 }

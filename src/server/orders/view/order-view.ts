@@ -1,7 +1,8 @@
 /** An order as its guest sees it: figures and promises as sold, the fee of today. */
 import type { OrderView } from "#contract/order-view.ts";
 import { cancelOutcome, type CancelOutcome, maySelfCancel } from "#rules/orders/cancellation.ts";
-import { dayAt, instantAt } from "#rules/time/day.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { arrivalAt, departureAt } from "#rules/time/hours-of-stay.ts";
 import { voidOfLine } from "#rules/money/card-coupon.ts";
 import { sum } from "#rules/money/money.ts";
 import { balanceOf, paidWay } from "#rules/payments/balance.ts";
@@ -54,8 +55,8 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     booker_email: guest.booker_email,
     check_in_day: order.check_in_day,
     check_out_day: order.check_out_day,
-    check_in_timestamp: seconds(instantAt(order.check_in_day, hotel.checkin_start_time, hotel.timezone)),
-    check_out_timestamp: seconds(instantAt(order.check_out_day, hotel.checkout_time, hotel.timezone)),
+    check_in_timestamp: seconds(arrivalAt(order.check_in_day, hotel)),
+    check_out_timestamp: seconds(departureAt(order.check_out_day, hotel)),
     adults_count: order.adults_count,
     children_count: order.children_count,
     display_status: displayStatus(order.state, order.cancel_applied_at !== null),

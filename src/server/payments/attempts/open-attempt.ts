@@ -4,7 +4,7 @@
  */
 import type { CallAnswer } from "#contract/call.ts";
 import type { payOrder } from "#contract/payments.ts";
-import { instantAt } from "#rules/time/day.ts";
+import { arrivalAt } from "#rules/time/hours-of-stay.ts";
 import { LAST_START_MS, PAGE_CLOSES_MS } from "#rules/payments/begun.ts";
 import { type Wallet, walletsIn, walletVendor } from "#rules/payments/pay-methods.ts";
 import { nextPoll } from "#rules/payments/poll-pace.ts";
@@ -140,7 +140,7 @@ function attemptEnds(context: RequestContext, stored: StoredOrder, vendor: Vendo
   if (vendor.method === "bank" || vendor.method === "none") {
     // Counted from when the order was placed: otherwise each new number would extend the hold.
     const from = isHeld ? new Date(order.created_at) : now;
-    const arrival = instantAt(order.check_in_day, hotel.checkin_start_time, hotel.timezone);
+    const arrival = arrivalAt(order.check_in_day, hotel);
     return new Date(Math.min(from.getTime() + days * 24 * 60 * MINUTE_MS, arrival.getTime()));
   }
   if (!isHeld) return new Date(now.getTime() + WITHOUT_HOLD_MS);

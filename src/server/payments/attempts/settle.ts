@@ -3,7 +3,8 @@
  * order of reports does not matter: paid wins over failed, failed over expired.
  */
 import type { PaidWith } from "#rules/money/card-coupon.ts";
-import { dayAt, instantAt } from "#rules/time/day.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { arrivalAt } from "#rules/time/hours-of-stay.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { AttemptState } from "#server/database/tables/payments.ts";
@@ -145,7 +146,7 @@ async function holdFor(query: Query, hotel: Tenant, stored: StoredOrder, expires
   const placed = new Date(stored.order.created_at).getTime();
   const until = Math.min(
     expires_at.getTime() + BANK_GRACE_MS,
-    instantAt(stored.order.check_in_day, hotel.checkin_start_time, hotel.timezone).getTime(),
+    arrivalAt(stored.order.check_in_day, hotel).getTime(),
     placed + (remittance_hold_days + 1) * DAY_MS + BANK_GRACE_MS,
   );
   await awaitPayment(query, hotel.hotel_id, stored, new Date(until), now);

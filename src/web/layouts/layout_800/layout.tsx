@@ -23,7 +23,6 @@ export const layout: LayoutParts = {
     search: "panel",
   },
   wants: ["tonight"],
-  isDiscreet: true,
   Header,
   Footer,
   Home,

@@ -7,5 +7,6 @@ export const settings: LayoutSettings = {
   headingFont: { typeface: "heavy", weight: 900 },
   latinFont: { family: "unbounded", weight: 700, isVariable: true },
   card: { composition: "beside", side: "right", radius: 0, field: "bg", latinWidth: 0.74 },
+  isDiscreet: true,
   showcase: "nightglow",
 };
