@@ -1,4 +1,5 @@
 /** Nothing fits: why, and what would, each with its price and a button that chooses it. */
+import { Fragment } from "react";
 import type { NoFit } from "#rules/stock/alternatives.ts";
 import { fitsClass } from "#rules/stock/availability.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
@@ -171,7 +172,8 @@ function MixList({ mixes }: { mixes: Mix[] }) {
           <GoLink to={{ ...state, cart: mix.lines }}>
             <strong>{named(mix)}</strong>
             <span>
-              <Terms mix={mix} /> · {words.nothing.choose_mix}
+              {mixes.some((other) => isAlike(mix, other)) ? <Rates mix={mix} /> : null}
+              <Meals mix={mix} /> · {words.nothing.choose_mix}
             </span>
             <Price amount={mix.price} />
           </GoLink>
@@ -193,14 +195,29 @@ function Price({ amount }: { amount: number }) {
   );
 }
 
-/** Of one rate its name, because the same rooms may be offered at two; and the meals, room by room where they differ. */
-function Terms({ mix: { lines, meals } }: { mix: Mix }) {
+/** Once where all rooms have the same meals, else room by room. */
+function Meals({ mix: { lines, meals } }: { mix: Mix }) {
   const tools = useBookingTools();
-  const { results } = useLive();
   const { words, nameOf } = tools;
   const named = meals.map((contain_meals) => mealWords(tools, { contain_meals }));
-  const rates = new Set(lines.map((line) => planOf(results, line)?.rate_plan_code_name));
-  const [rate] = rates.size === 1 ? rates : [];
-  if (new Set(named).size === 1) return rate === undefined || rate === named[0] ? named[0] : `${rate} · ${named[0]}`;
+  if (new Set(named).size === 1) return named[0];
   return lines.map(({ room_class_id }, nth) => words.no_fit.meals_of(nameOf(room_class_id), named[nth]!)).join(" · ");
+}
+
+const isAlike = (one: Mix, other: Mix): boolean => {
+  const seen = ({ lines, meals }: Mix) => JSON.stringify([lines.map((line) => [line.room_class_id, line.num]), meals]);
+  return one !== other && seen(one) === seen(other);
+};
+
+/** What the rates are called: said where another mix has the same rooms and meals. */
+function Rates({ mix: { lines } }: { mix: Mix }) {
+  const { results } = useLive();
+  const plans = lines.flatMap((line) => planOf(results, line) ?? []);
+  const byName = new Map(plans.map((plan) => [plan.rate_plan_code_name, plan.fallback_lang.rate_plan_code_name]));
+  return [...byName].map(([name, lang]) => (
+    <Fragment key={name}>
+      <i lang={lang}>{name}</i>
+      {" · "}
+    </Fragment>
+  ));
 }
