@@ -1,32 +1,35 @@
 /** A visitor at the sign-in page of a demo lodging, sent there as its site would do it. */
 import { expect, type Page } from "@playwright/test";
 import { mailTo } from "#tests/journeys/orders/mailbox.ts";
-import { at, PORT } from "#tests/journeys/visit.ts";
+import { at, inLanguage, PORT } from "#tests/journeys/visit.ts";
 
 const ACCOUNTS = `http://localhost:${PORT}/accounts`;
-export const STUDIO_BACK = `http://localhost:${PORT}/studio/oauth/callback`;
+const STUDIO_BACK = `http://localhost:${PORT}/studio/oauth/callback`;
 
 export const newAddress = (): string => `guest-${crypto.randomUUID().slice(0, 12)}@example.com`;
 
-const CLIENTS: Record<string, string> = { moonclear: "lodging-1", tidesong: "lodging-2" };
+const STUDIO_QUERY = {
+  client_id: "studio",
+  response_type: "code",
+  redirect_uri: STUDIO_BACK,
+  scope: "openid email profile",
+  role: "staff",
+  state: "a state",
+};
 
-/** Where the site of a lodging, or the studio, sends a browser to sign in. */
-export function authorizeAddress(slug: string, lang = "en-US"): string {
-  const isStudio = slug === "studio";
-  const query = new URLSearchParams({
-    client_id: isStudio ? "studio" : CLIENTS[slug]!,
-    response_type: "code",
-    redirect_uri: isStudio ? STUDIO_BACK : at(slug, "/stay/oauth/callback"),
-    scope: "openid email profile",
-    role: isStudio ? "staff" : "mem",
-    state: "a state",
-    ui_locales: lang,
-  });
-  return `${ACCOUNTS}/oauth/authorize?${query}`;
+const memberPage = (lang: string) => inLanguage(lang, "/member");
+
+/** Where a browser begins to sign in: on the lodging's own site, or sent by the studio. */
+export function signInAddress(slug: string, lang = "en-US"): string {
+  if (slug === "studio") {
+    return `${ACCOUNTS}/oauth/authorize?${new URLSearchParams({ ...STUDIO_QUERY, ui_locales: lang })}`;
+  }
+  const back = new URLSearchParams({ back: memberPage(lang) });
+  return at(slug, `${inLanguage(lang, "/sign-in")}?${back}`);
 }
 
 export async function openSignIn(page: Page, slug: string, lang = "en-US"): Promise<string> {
-  await page.goto(authorizeAddress(slug, lang));
+  await page.goto(signInAddress(slug, lang));
   await expect(page).toHaveURL(/\/accounts\/sign-in\/[\w-]+$/);
   return page.url();
 }
@@ -36,9 +39,15 @@ export async function codeFor(address: string): Promise<string> {
   return /\b\d{6}\b/.exec(text)![0];
 }
 
-/** Back at the lodging's site, with the code that it trades for a token. */
-export async function expectBack(page: Page, callback: string): Promise<void> {
-  await page.waitForURL((url) => url.href.startsWith(`${callback}?`));
+/** Back on the page of the lodging's site that the sign-in began for, signed in. */
+export async function expectBack(page: Page, slug: string, lang = "en-US"): Promise<void> {
+  await page.waitForURL(at(slug, memberPage(lang)));
+  await expect(page.locator('button[value="sign_out"]')).toBeVisible();
+}
+
+/** Back at the studio, with the code that it trades for a token. */
+export async function expectBackAtStudio(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.href.startsWith(`${STUDIO_BACK}?`));
   const query = new URL(page.url()).searchParams;
   expect(query.get("state")).toBe("a state");
   expect(query.get("code")).toMatch(/^[\w-]{20,}$/);

@@ -2,13 +2,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ACCOUNT_WORDS, WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
-import { authorizeAddress, codeFor, expectBack, newAddress, openSignIn, STUDIO_BACK } from "./sign-in-page.ts";
+import { codeFor, expectBack, expectBackAtStudio, newAddress, openSignIn, signInAddress } from "./sign-in-page.ts";
 import { testVariant } from "#tests/journeys/variants.ts";
 import { at, expectSound, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
 
 const words = ACCOUNT_WORDS["en-US"];
 const { refusals } = WORDS["en-US"];
-const MOONCLEAR_BACK = at("moonclear", "/stay/oauth/callback");
 
 const email = (page: Page) => page.getByLabel(words.start.email, { exact: true });
 const code = (page: Page) => page.getByLabel(words.code.label);
@@ -60,11 +59,11 @@ test("an e-mailed code signs in, in the look of the lodging one comes from", asy
   await expect(code(page)).toHaveAccessibleDescription(refusals.CAPTCHA_WRONG);
   await expect(code(page)).toBeFocused();
   await paste(page, `${sent.slice(0, 3)} ${sent.slice(3)}`);
-  await expectBack(page, MOONCLEAR_BACK);
+  await expectBack(page, "moonclear");
 
   // Whoever is signed in already is not asked again.
-  await page.goto(authorizeAddress("tidesong"));
-  await expectBack(page, at("tidesong", "/stay/oauth/callback"));
+  await page.goto(signInAddress("tidesong"));
+  await expectBack(page, "tidesong");
 });
 
 test.describe("without JavaScript", () => {
@@ -86,7 +85,7 @@ test.describe("without JavaScript", () => {
     const sent = await codeFor(address);
     await field.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
     await press(page, ACCOUNT_WORDS["ja-JP"].code.submit);
-    await expectBack(page, MOONCLEAR_BACK);
+    await expectBack(page, "moonclear");
   });
 });
 
@@ -119,7 +118,7 @@ test("a forgotten password is replaced by a code, and signs in from then on", as
   await expect(page.getByText(words.password.good)).toBeVisible();
   await soundAtAllWidths(page);
   await press(page, words.password.reset_submit);
-  await expectBack(page, MOONCLEAR_BACK);
+  await expectBack(page, "moonclear");
 
   const elsewhere = await (await browser.newContext()).newPage();
   await openSignIn(elsewhere, "tidesong");
@@ -127,7 +126,7 @@ test("a forgotten password is replaced by a code, and signs in from then on", as
   await email(elsewhere).fill(address);
   await password(elsewhere).fill(chosen);
   await press(elsewhere, words.password.submit);
-  await expectBack(elsewhere, at("tidesong", "/stay/oauth/callback"));
+  await expectBack(elsewhere, "tidesong");
   await elsewhere.context().close();
 });
 
@@ -143,7 +142,7 @@ test("the keyboard alone signs in", async ({ page }) => {
   await expect(code(page)).toBeFocused();
   await page.keyboard.type(await codeFor(address));
   await page.keyboard.press("Enter");
-  await expectBack(page, MOONCLEAR_BACK);
+  await expectBack(page, "moonclear");
 });
 
 test("a sign-in of another browser, or one that is over, says how to go on", async ({ page, browser }) => {
@@ -180,7 +179,7 @@ test("staff sign in with two steps, and set up the second one", async ({ page })
   await soundAtAllWidths(page);
   await newPassword(page).fill("seven slow turtles");
   await press(page, words.second.set_up_submit);
-  await expectBack(page, STUDIO_BACK);
+  await expectBackAtStudio(page);
 });
 
 for (const slug of ["moonclear", "tidesong"]) {

@@ -1,11 +1,10 @@
 /** Signing in with a passkey, with Google and with LINE; and the page on which an account's owner sees all of it. */
 import { expect, type Page, test } from "@playwright/test";
 import { ACCOUNT_WORDS, WORDS } from "#languages/languages.ts";
-import { authorizeAddress, codeFor, expectBack, newAddress, openSignIn } from "./sign-in-page.ts";
+import { codeFor, expectBack, newAddress, openSignIn, signInAddress } from "./sign-in-page.ts";
 import { at, PORT, soundAtAllWidths } from "#tests/journeys/visit.ts";
 
 const words = ACCOUNT_WORDS["en-US"];
-const BACK = at("tidesong", "/stay/oauth/callback");
 const ACCOUNT = `http://localhost:${PORT}/accounts/account?lang=en-US&lodging=tidesong.localhost`;
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -15,7 +14,7 @@ async function signInByCode(page: Page, address: string): Promise<void> {
   await page.getByLabel(words.start.email, { exact: true }).fill(address);
   await press(page, words.start.send);
   await page.getByLabel(words.code.label).fill(await codeFor(address));
-  await expectBack(page, BACK);
+  await expectBack(page, "tidesong");
 }
 
 /** A device of this browser, unlocked by its owner. */
@@ -58,7 +57,7 @@ test("a passkey is added on the account's page, signs in, and is removed; a pass
 
   await openSignIn(page, "tidesong");
   await press(page, words.start.passkey);
-  await expectBack(page, BACK);
+  await expectBack(page, "tidesong");
   await page.goto(ACCOUNT);
   await expect(page.getByText(words.account.this_device)).toHaveCount(1);
   await press(page, words.account.remove_named("My phone"));
@@ -92,7 +91,7 @@ test("Google opens an account by a verified address; whoever says no there comes
   expect(page.url()).toContain(new URL(mine).pathname);
   await press(page, words.start.google);
   await beAtProvider(page, newAddress());
-  await expectBack(page, BACK);
+  await expectBack(page, "tidesong");
   await page.goto(ACCOUNT);
   await expect(page.getByRole("heading", { name: words.titles.linked })).toBeVisible();
   await expect(page.getByText("Google", { exact: true })).toBeVisible();
@@ -105,6 +104,6 @@ test("LINE knows no address: it is proved once by a code, and opens the account 
   await expect(page.getByText(words.start.lead_linking("LINE"))).toBeVisible();
   await soundAtAllWidths(page);
   await signInByCode(page, newAddress());
-  await page.goto(authorizeAddress("moonclear"));
-  await expectBack(page, at("moonclear", "/stay/oauth/callback"));
+  await page.goto(signInAddress("moonclear"));
+  await expectBack(page, "moonclear");
 });
