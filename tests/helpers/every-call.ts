@@ -1,5 +1,4 @@
 /** One valid request for every call, at a lodging made for it. */
-import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Call } from "#contract/call.ts";
 import { triggerCaptcha } from "#contract/captcha.ts";

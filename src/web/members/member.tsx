@@ -1,7 +1,7 @@
 /** /member: what a member has at this lodging; for everyone else, the way in. */
 import { data, redirect } from "react-router";
 import { CallRefused } from "#contract/client.ts";
-import { getMemberCredit } from "#contract/credit.ts";
+import { getMemberCredit, listMemberCredit } from "#contract/credit.ts";
 import { getMember } from "#contract/members.ts";
 import { listOrders } from "#contract/orders.ts";
 import { MEMBER_WORDS } from "#languages/languages.ts";
@@ -30,12 +30,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...told, hasCredit: hasDiscounts(hotel.origin_pms), own: await loadOwn(visit) };
 }
 
+/** As the call answers it. */
+const CURSOR = /^\d{13}\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** Null: nobody is signed in. */
-async function loadOwn({ api, domain }: PageVisit) {
+async function loadOwn({ api, domain, search }: PageVisit) {
   const query = { domain };
+  const before = new URLSearchParams(search).get("before");
+  // What is no place in the history shows its beginning.
+  const cursor = CURSOR.test(before ?? "") ? { cursor: before! } : {};
   try {
     const member = await api(getMember, { query });
-    return { member, credit: await api(getMemberCredit, { query }), orders: await api(listOrders, { query }) };
+    const history = await api(listMemberCredit, { query: { ...query, ...cursor } });
+    const credit = await api(getMemberCredit, { query });
+    return { member, credit, history, orders: await api(listOrders, { query }) };
   } catch (error) {
     if (error instanceof CallRefused && error.code === "SIGN_IN_NEEDED") return null;
     throw error;
@@ -54,7 +62,7 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
   const { lang, day } = useSite();
   const words = MEMBER_WORDS[lang];
   if (!own) return <Door done={done} kept={kept} />;
-  const { member, credit, orders } = own;
+  const { member, credit, history, orders } = own;
   const problems = actionData?.problems ?? [];
   const typed: Record<string, string> = actionData?.typed ?? {};
   return (
@@ -70,7 +78,7 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       ) : null}
       <MemberOrders member={member} orders={orders} done={done} />
-      {hasCredit ? <Credit credit={credit} /> : null}
+      {hasCredit ? <Credit credit={credit} history={history} /> : null}
       <Profile member={member} typed={typed} problems={problems} />
       <Account member={member} typed={typed} problems={problems} />
       <PersonalForm className="form-again">

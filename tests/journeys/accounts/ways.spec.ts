@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ACCOUNT_WORDS, WORDS } from "#languages/languages.ts";
 import { codeFor, expectBack, newAddress, openSignIn, signInAddress } from "./sign-in-page.ts";
-import { at, PORT, soundAtAllWidths } from "#tests/journeys/visit.ts";
+import { PORT, soundAtAllWidths } from "#tests/journeys/visit.ts";
 
 const words = ACCOUNT_WORDS["en-US"];
 const ACCOUNT = `http://localhost:${PORT}/accounts/account?lang=en-US&lodging=tidesong.localhost`;
