@@ -31,7 +31,7 @@ const variables = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: "must look like postgresql://owner:password@host:5432/name" })
     .optional(),
   WAL_ARCHIVE_DIR: z.string().min(1).optional(),
-  DATABASE_POOL: count(500).pipe(z.number().min(1, "must be at least 1")).default(8),
+  DATABASE_POOL: count(500).pipe(z.number().min(3, "must be at least 3")).default(8),
   PLATFORM_HOST: hostName.default("localhost"),
   PRODUCT_PREFIX: z
     .string()

@@ -1,11 +1,14 @@
 /** The booking page, requested again: what is repeated, and what is never. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { getMemberCredit } from "#contract/credit.ts";
 import { findCodes } from "#contract/discounts.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
+import { sendJoinCode } from "#contract/members.ts";
 import { findReceipt, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { RenderPage } from "#server/http/app.ts";
+import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
 import { addCoupon, type Lodging, openLodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -19,10 +22,12 @@ const page: RenderPage = async (request, { send, domain, search, reader, xsrf, o
   const info = await send(getHotelInfo, { query: { domain } });
   const found = await send(searchRooms, { query: { domain, start_date, end_date } });
   const codes = await send(findCodes, { query: { domain } });
+  const credit = await send(getMemberCredit, { query: { domain } });
   if (order_doc !== null) await send(findReceipt, { query: { domain, order_doc } });
   const name = (info.envelope.data as { hotel_name: string }).hotel_name;
   const typed = request.method === "POST" ? await request.text() : "";
-  return Response.json({ name, found: found.envelope.data, codes: codes.envelope.data, reader, xsrf, orderKey, typed });
+  const [shown, has, own] = [found, codes, credit].map(({ envelope }) => envelope.data);
+  return Response.json({ name, found: shown, codes: has, credit: own, reader, xsrf, orderKey, typed });
 };
 
 type Shown = {
@@ -32,6 +37,7 @@ type Shown = {
   reader: { region: string | null; currency: string | null };
   xsrf: string;
   orderKey: string;
+  credit?: { points: number };
 };
 
 let world: World;
@@ -131,6 +137,21 @@ test("another reader, another address and another minute have a page of their ow
   now = new Date(now.getTime() + 60_000);
   await view();
   expect(rendered).toBe(5);
+});
+
+test("a member's page is made for the member alone, and never given to a visitor", async () => {
+  const email = `mei@${lodging.domain}`;
+  await world.apiOf(lodging.domain)(sendJoinCode, { body: { domain: lodging.domain, email } });
+  const code = await codeSentTo(world.database, lodging.hotel_id, email);
+  const body = JSON.stringify({ domain: lodging.domain, email, code });
+  const joined = await world.fetch(lodging.domain, "/api/member/join", { method: "POST", body });
+  const cookie = joined.headers.getSetCookie()[0]!.split(";")[0]!;
+  expect((await view()).credit).toBeUndefined();
+  for (const views of [2, 3]) {
+    expect((await view("", { cookie })).credit).toMatchObject({ points: 0 });
+    expect(rendered).toBe(views);
+  }
+  expect((await view()).credit).toBeUndefined();
 });
 
 test("what asks for an order is made for its reader alone", async () => {

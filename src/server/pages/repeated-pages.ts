@@ -8,6 +8,7 @@ import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Call } from "#contract/call.ts";
 import type { Visit } from "#contract/visit.ts";
+import type { Answered } from "#server/calls/answered.ts";
 import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Rendered } from "#server/http/page-bytes.ts";
 import type { ServerVisit } from "#server/http/visits.ts";
@@ -29,8 +30,12 @@ type Mark = keyof typeof MARKS;
 
 const isRepeated = ({ method }: Request, { path }: Visit): boolean => method === "GET" && path === "/booking";
 
-/** Only reads, and never what belongs to an order. */
-const isRepeatable = ({ method, who }: Call): boolean => method === "GET" && who.includes("visitor");
+/**
+ * Only reads, and never what belongs to an order. A member's call that was refused says that nobody is signed in: for a member
+ * it answers something else, and the page is rendered.
+ */
+const isRepeatable = ({ method, who }: Call, { status }: Answered): boolean =>
+  method === "GET" && (who.includes("visitor") || (who.includes("member") && status === 401));
 
 export function repeatPages(
   render: Render<Visit>,
@@ -66,7 +71,7 @@ async function make(render: Render<Visit>, request: Request, visit: ServerVisit,
   let isForAll = true;
   const send: ServerVisit["send"] = async (call, input) => {
     const answered = await visit.send(call, input);
-    if (!isRepeatable(call)) isForAll = false;
+    if (!isRepeatable(call, answered)) isForAll = false;
     else if (!answered.cachedAt) asked.push({ call, input, bytes: answered.bytes() });
     return answered;
   };
