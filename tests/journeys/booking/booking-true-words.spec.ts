@@ -158,6 +158,8 @@ for (const layout of LAYOUTS) {
     await planRow(page, reef).locator(".count button").last().click();
     await goOn(page);
     await expect(page.locator("#booker_email")).toBeVisible();
+    // The form is there before its price.
+    await expect(page.locator("[data-amount]").first()).toBeVisible();
     expect((await priceOnPage(page)).total).toBe(2 * reef.price);
     // An address that goes on with too few beds stays at the rooms.
     const cart = `${reef.room_class_id}.${reef.rate_plan_id}.1`;
