@@ -133,6 +133,17 @@ export function MoreLinks({ className = "more-links" }: { className?: string }) 
   );
 }
 
+/** The same for everybody, so that pages can be cached. On narrow screens the menu has this link. */
+export function MemberLink() {
+  const { hotel, href, words } = useSite();
+  if (!OFFERED.members || !hotel.enableUser) return null;
+  return (
+    <a className="member-link" href={href("/member")}>
+      {words.members}
+    </a>
+  );
+}
+
 /** The lodging's logo, or its name in the layout's font after the layout's mark, if it has one. */
 export function Brand({ mark }: { mark?: ReactNode }) {
   const { hotel, href } = useSite();

@@ -1,5 +1,7 @@
 /** A visitor joins in the middle of a booking: nothing chosen or typed is lost, and the member price is what is charged. */
 import { expect, type Page, test } from "@playwright/test";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
+import { MEMBER_WORDS } from "#languages/languages.ts";
 import { sampled } from "#tests/journeys/variants.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import {
@@ -101,6 +103,49 @@ for (const layout of sampled(LAYOUTS, (each) => each === "booking_100")) {
   });
 }
 
+test("Google's one tap joins from the sheet, after a press only; what it refuses has its sentence", async ({
+  page,
+  request,
+}) => {
+  const faults = watch(page);
+  const asked: string[] = [];
+  page.on("request", (each) => {
+    if (each.url().includes("/gsi/")) asked.push(each.url());
+  });
+  const stay = stayAhead(119);
+  const sold = await findPlan(request, SLUG, "REEF/BB", stay);
+  await openBooking(page, { slug: SLUG, layout: null, stay });
+  await showPlan(page, sold);
+  await addRoom(page, sold);
+  expect(asked).toEqual([]);
+  await planRow(page, sold).locator(".join-door").click();
+  const frame = sheet(page).frameLocator("#one-tap iframe");
+  await frame.getByRole("button", { name: /unverified/ }).click();
+  const { title, error } = MEMBER_WORDS["en-US"].failed;
+  expect([title, error]).toEqual([
+    "Login failed",
+    "There was an error logging into the system, please try again later.",
+  ]);
+  await expect(sheet(page).getByRole("alert")).toHaveText(`${title} ${error}`);
+  expect(
+    await page.evaluate(() => [localStorage.getItem("yado.member-token"), localStorage.getItem("PMS-token")]),
+  ).toEqual([null, null]);
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toHaveCount(0);
+  await planRow(page, sold).locator(".join-door").click();
+  await expect(frame.getByRole("button", { name: /Anna Berg/ })).toBeVisible();
+  await expectSound(
+    page,
+    faults.filter((fault) => !/40\d/.test(fault)),
+    "en-US",
+  );
+  await frame.getByRole("button", { name: /Anna Berg/ }).click();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.locator(".toasts")).toContainText(words.join.joined);
+  await expect(planRow(page, sold)).toContainText(dollars(sold.member_price));
+  expect(await page.evaluate(() => localStorage.getItem("PMS-token"))).not.toBeNull();
+});
+
 test("a browser that stores nothing gets a sentence and goes on as a guest", async ({ page, request }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -127,8 +172,12 @@ test("a browser that stores nothing gets a sentence and goes on as a guest", asy
 test("a lodging without members shows nothing of it", async ({ page, request }) => {
   const slug = "onemat";
   await switchLodging(request, slug, { close_member_system: true });
-  await page.goto(bookingAt(slug, "/stay/en-US"));
-  expect(await page.locator('a[href*="/member"], a[href*="/sign-in"]').count()).toBe(0);
+  const homeIn = async (lodging: string, code: string) =>
+    (await page.request.get(bookingAt(lodging, `/stay/en-US?preview=${code}.1`))).text();
+  for (const { code } of LAYOUT_SETTINGS) {
+    expect(await homeIn(SLUG, code), code).toMatch(/<a class="member-link" href="\/stay\/en-US\/member">/);
+    expect(await homeIn(slug, code), code).not.toMatch(/href="[^"]*\/(?:member|sign-in)\b/);
+  }
   await page.goto(bookingAt(slug, "/stay/en-US/booking"));
   await isReady(page);
   expect(await page.locator('.join-door, a[href*="/member"], a[href*="/sign-in"]').count()).toBe(0);

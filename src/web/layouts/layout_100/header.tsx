@@ -1,5 +1,5 @@
 import { phoneLink } from "#rules/guests/phone.ts";
-import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { BookButton, Brand, LanguageMenu, MemberLink, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
@@ -41,6 +41,7 @@ function Utility() {
           </a>
         ) : null}
         <a href={href("/orders")}>{orderWords.my_booking}</a>
+        <MemberLink />
         <LanguageMenu />
       </div>
     </div>

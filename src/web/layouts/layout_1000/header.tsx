@@ -1,4 +1,4 @@
-import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { BookButton, Brand, LanguageMenu, MemberLink, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
 /** Equal halves of the menu on both sides of the name; Book in the middle. */
@@ -14,9 +14,12 @@ export function Header() {
       <Brand />
       <div className="header-side header-right">
         <MenuLinks half="second" />
-        <a className="header-orders" href={href("/orders")}>
-          {orderWords.my_booking}
-        </a>
+        <div className="header-own">
+          <MemberLink />
+          <a className="header-orders" href={href("/orders")}>
+            {orderWords.my_booking}
+          </a>
+        </div>
       </div>
       <BookButton className="tongue" />
     </header>

@@ -1,5 +1,5 @@
 import { widthInCharacters } from "#rules/text/sentence.ts";
-import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { BookButton, Brand, LanguageMenu, MemberLink, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
 /** A longer name is set small in a low bar. */
@@ -29,6 +29,7 @@ export function Header() {
         <MenuLinks />
         <MenuSheet />
       </nav>
+      <MemberLink />
       <LanguageMenu />
       <BookButton className="rail-book" />
     </header>

@@ -1,11 +1,11 @@
 import { widthInCharacters } from "#rules/text/sentence.ts";
-import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { BookButton, Brand, LanguageMenu, MemberLink, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
-/** Width of the bar's parts in rem: a Latin character, the gap between items, languages and the Book button. */
+/** Width of the bar's parts in rem: a Latin character, the gap between items, the members, languages and the Book button. */
 const CHARACTER = 0.55;
 const GAP = 1.5;
-const REST = 24;
+const REST = 29;
 const LONGEST = { narrow: 63, wide: 78 };
 
 /** The name may take two lines. */
@@ -27,6 +27,7 @@ export function Header() {
         <Brand />
         <nav className="header-menu" aria-label={words.menu}>
           <MenuLinks />
+          <MemberLink />
           <LanguageMenu />
           <MenuSheet />
         </nav>

@@ -1,4 +1,5 @@
 import { phoneLink } from "#rules/guests/phone.ts";
+import { MemberLink } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 import { Dateline, Nameplate, RuledBar } from "./masthead.tsx";
 
@@ -15,6 +16,7 @@ export function Header() {
       <header className="masthead" data-front={path === "/"}>
         <div className="masthead-line">
           <Dateline />
+          <MemberLink />
           <a href={href("/orders")}>{orderWords.my_booking}</a>
         </div>
         <div className="masthead-name">

@@ -1,4 +1,5 @@
 /** Shared by layout_500 and layout_501: the date line, the name, the sticky menu bar. */
+import type { ReactNode } from "react";
 import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -34,7 +35,7 @@ function charactersIn(name: string): number {
 }
 
 /** The menu between two lines. It sticks to the top of the screen, and then also shows the name. */
-export function RuledBar() {
+export function RuledBar({ children }: { /** Links at its end, before the languages. */ children?: ReactNode }) {
   const { words } = useSite();
   return (
     <nav className="ruled" aria-label={words.menu}>
@@ -45,6 +46,7 @@ export function RuledBar() {
         </div>
         <MenuLinks />
         <div className="ruled-end">
+          {children}
           <LanguageMenu />
           <BookButton />
         </div>

@@ -1,5 +1,5 @@
 import { phoneLink } from "#rules/guests/phone.ts";
-import { BookButton, Brand, LanguageLinks } from "#web/sections/site-menu.tsx";
+import { BookButton, Brand, LanguageLinks, MemberLink } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 import { useIndex, usePageNumber } from "./use-index.ts";
 
@@ -19,6 +19,7 @@ export function Header() {
             {phone}
           </a>
         ) : null}
+        <MemberLink />
         <LanguageLinks short />
       </div>
       <nav className="index" aria-label={words.menu}>

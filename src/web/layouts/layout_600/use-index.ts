@@ -1,4 +1,5 @@
 /** The site's index: the owner's menu, then other pages with content, numbered. */
+import { OFFERED } from "#rules/site/offered.ts";
 import { useSite } from "#web/site.ts";
 
 /** Seven places and Book make a row of eight. */
@@ -10,19 +11,21 @@ export function useIndex(): {
   all: Entry[];
   /** What fits the header: at least the owner's menu. */ short: Entry[];
 } {
-  const { menu, filled, href, words, orderWords, isSelling } = useSite();
+  const { menu, filled, href, hotel, words, orderWords, isSelling } = useSite();
   const own = menu.map((item) => ({ ...item, href: item.href ?? href(item.path === "/" ? "/#rooms" : item.path) }));
   const others = [
     { title: words.news, path: "/news", isFilled: filled.news },
     { title: words.attractions, path: "/attractions", isFilled: filled.attractions },
     { title: words.contact_us, path: "/follow", isFilled: true },
     { title: orderWords.my_booking, path: "/orders", isFilled: true },
+    { title: words.members, path: "/member", isFilled: OFFERED.members && hotel.enableUser },
   ]
     .filter(({ path, isFilled }) => isFilled && !own.some((item) => item.path === path))
     .map(({ title, path }) => ({ title, path, href: href(path), newTab: false }));
   const all = [...own, ...others].map((item, index) => ({ ...item, number: String(index + 1).padStart(2, "0") }));
-  // Where nothing is sold yet, the button beside the index already says "Contact us".
-  const short = all.filter((entry) => isSelling || entry.path !== "/follow").slice(0, Math.max(PLACES, own.length));
+  // The header has a link for members above the index; where nothing is sold yet, the button beside it already says "Contact us".
+  const elsewhere = new Set(["/member", ...(isSelling ? [] : ["/follow"])]);
+  const short = all.filter((entry) => !elsewhere.has(entry.path)).slice(0, Math.max(PLACES, own.length));
   return { all, short };
 }
 

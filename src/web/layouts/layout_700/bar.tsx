@@ -1,4 +1,4 @@
-import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { BookButton, Brand, LanguageMenu, MemberLink, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
 /** The header bar of the 700 family: the name in the middle of the menu. */
@@ -9,6 +9,7 @@ export function Bar({ isOverPicture = false }: { isOverPicture?: boolean }) {
       <nav className="header-left" aria-label={words.menu}>
         <MenuLinks half="first" />
         <MenuSheet />
+        <MemberLink />
       </nav>
       <Brand />
       <div className="header-right">

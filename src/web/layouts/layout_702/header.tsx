@@ -1,4 +1,4 @@
-import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { BookButton, Brand, LanguageMenu, MemberLink, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
 /** A small name and the menu: the house matters more. */
@@ -12,6 +12,7 @@ export function Header() {
           <MenuLinks />
           <MenuSheet />
         </nav>
+        <MemberLink />
         <LanguageMenu />
         <BookButton />
       </header>

@@ -1,4 +1,4 @@
-import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { BookButton, Brand, LanguageMenu, MemberLink, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
 /** One low sticky bar: the name as a neon sign, Book at the other end. */
@@ -11,6 +11,7 @@ export function Header() {
         <MenuLinks />
         <MenuSheet />
       </nav>
+      <MemberLink />
       <LanguageMenu />
       <BookButton className="bar-book" />
     </header>

@@ -1,4 +1,4 @@
-import { BookButton, Brand, LanguageMenu, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
+import { BookButton, Brand, LanguageMenu, MemberLink, MenuLinks, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 import { MonthTabs } from "./month-tabs.tsx";
 import { Seal } from "./seal.tsx";
@@ -12,6 +12,7 @@ export function Header() {
         <Brand mark={<Seal />} />
         <nav className="header-menu" aria-label={words.menu}>
           <MenuLinks />
+          <MemberLink />
           <LanguageMenu />
           <MenuSheet />
         </nav>
