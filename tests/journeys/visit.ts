@@ -41,6 +41,8 @@ export function watch(page: Page): string[] {
 }
 
 export async function expectSound(page: Page, faults: string[], lang: string): Promise<void> {
+  // Measured before its styles have arrived, any page is too wide.
+  await page.waitForLoadState();
   expect(await page.locator("html").getAttribute("lang")).toBe(lang);
   expect(await page.title()).not.toBe("");
   await expect(page.locator("h1")).toHaveCount(1);

@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { loadDemo } from "#demo/load-demo.ts";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { addProgram } from "#tests/setup/journey-program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yado-journeys-"));
 const servers: ChildProcess[] = [];
@@ -30,11 +31,12 @@ const prepared = join(folder, "prepared");
 const database = await startEmbeddedDatabase(prepared, { settings: ["fsync=off", "synchronous_commit=off"] });
 await migrate(database);
 await loadDemo(database.url, prepared, { again: false });
+const { PORT, PAYING_PORTS = "" } = process.env;
+await addProgram(database.url, PORT!);
 await database.stop();
 
 const PAYING = fileURLToPath(new URL("./paying-server.ts", import.meta.url));
 const DEMO = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
-const { PORT, PAYING_PORTS = "" } = process.env;
 await Promise.all(PAYING_PORTS.split(" ").map((port) => port && start(PAYING, port)));
 await start(DEMO, PORT!);
 

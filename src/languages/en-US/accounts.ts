@@ -16,7 +16,6 @@ export const accounts: AccountWords = {
     set_up: "Set up your second step",
     consent: "Allow access?",
     expired: "This sign-in has ended",
-    failed: "You’re not signed in yet",
     account: "Account and security",
     sign_in_first: "Please sign in",
     passkeys: "Passkeys",
@@ -96,7 +95,6 @@ export const accounts: AccountWords = {
   expired: {
     text: "A sign-in page works once, for 30 minutes. If you’ve just signed in, simply go back to the website. If not, please start again from there.",
     cookies: "If you keep seeing this page, check that your browser allows cookies.",
-    failed_again: "Back to sign-in",
   },
   back_to: (lodging) => `Back to ${lodging}`,
   back_home: "Back to the home page",

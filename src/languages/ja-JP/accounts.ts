@@ -16,7 +16,6 @@ export const accounts: AccountWords = {
     set_up: "2段階目の設定",
     consent: "アクセスを許可しますか",
     expired: "このログインは終了しました",
-    failed: "ログインが完了していません",
     account: "アカウントと安全",
     sign_in_first: "ログインしてください",
     passkeys: "パスキー",
@@ -96,7 +95,6 @@ export const accounts: AccountWords = {
   expired: {
     text: "ログイン画面は一度だけ、30分間使えます。すでにログインした方は、そのままサイトにお戻りください。まだの方は、サイトからもう一度ログインしてください。",
     cookies: "この画面が繰り返し出るときは、ブラウザーでCookieが許可されているかをご確認ください。",
-    failed_again: "ログイン画面に戻る",
   },
   back_to: (lodging) => `${lodging}に戻る`,
   back_home: "トップページに戻る",

@@ -16,7 +16,6 @@ export const accounts: AccountWords = {
     set_up: "2단계 설정",
     consent: "접근을 허용할까요?",
     expired: "끝난 로그인입니다",
-    failed: "로그인하지 못했습니다",
     account: "계정과 보안",
     sign_in_first: "로그인해 주세요",
     passkeys: "패스키",
@@ -96,7 +95,6 @@ export const accounts: AccountWords = {
   expired: {
     text: "로그인 화면은 한 번, 30분 동안만 쓸 수 있습니다. 방금 로그인하셨다면 사이트로 돌아가시면 됩니다. 아직이라면 사이트에서 다시 로그인해 주세요.",
     cookies: "이 화면이 계속 나오면 브라우저에서 쿠키를 허용했는지 확인해 주세요.",
-    failed_again: "로그인 화면으로",
   },
   back_to: (lodging) => `${lodging} 사이트로 돌아가기`,
   back_home: "첫 화면으로 돌아가기",

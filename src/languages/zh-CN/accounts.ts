@@ -16,7 +16,6 @@ export const accounts: AccountWords = {
     set_up: "设置第二步",
     consent: "允许访问吗？",
     expired: "本次登录已结束",
-    failed: "登录没有完成",
     account: "账号与安全",
     sign_in_first: "请先登录",
     passkeys: "通行密钥",
@@ -93,7 +92,6 @@ export const accounts: AccountWords = {
   expired: {
     text: "登录页只能用一次，30 分钟内有效。如果刚才已经登录，直接回到网站即可；还没有的话，请从网站重新登录。",
     cookies: "如果一再看到这个页面，请确认浏览器允许 Cookie。",
-    failed_again: "回到登录页",
   },
   back_to: (lodging) => `回到${lodging}`,
   back_home: "回到首页",

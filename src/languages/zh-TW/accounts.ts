@@ -16,7 +16,6 @@ export const accounts = {
     set_up: "設定第二步",
     consent: "允許連結嗎？",
     expired: "這次登入已結束",
-    failed: "登入沒有完成",
     account: "帳號與安全",
     sign_in_first: "請先登入",
     passkeys: "通行密鑰",
@@ -94,7 +93,6 @@ export const accounts = {
   expired: {
     text: "登入頁只能用一次，30 分鐘內有效。剛才已經登入的話，直接回到網站就好；還沒有的話，請從網站重新登入。",
     cookies: "如果一再看到這一頁，請確認瀏覽器允許 Cookie。",
-    failed_again: "回到登入頁",
   },
   back_to: (lodging: string) => `回到${lodging}`,
   back_home: "回到首頁",

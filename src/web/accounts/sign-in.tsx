@@ -2,6 +2,7 @@
 import { data } from "react-router";
 import { getSignIn } from "#contract/sign-in.ts";
 import { CallRefused } from "#contract/client.ts";
+import { WORDS } from "#languages/languages.ts";
 import { accountsVisit } from "#web/accounts/accounts-context.ts";
 import { ConsentScreen } from "#web/accounts/consent-screen.tsx";
 import { ExpiredScreen } from "#web/accounts/expired-screen.tsx";
@@ -16,12 +17,15 @@ export async function loader({ context, params: { uid } }: Route.LoaderArgs) {
   const visit = accountsVisit(context);
   const { api, search } = visit;
   const now = Math.floor(visit.now.getTime() / 1000);
-  const way = screenIn(new URLSearchParams(search).get("way"));
+  const named = new URLSearchParams(search).get("way");
+  const way = screenIn(named);
+  // Back from Google or LINE without a person.
+  const problems = named === "failed" ? [{ text: WORDS[visit.lang].refusals.UPSTREAM_FAILED }] : [];
   try {
-    return { state: await api(getSignIn, { params: { uid } }), way, uid, now };
+    return { state: await api(getSignIn, { params: { uid } }), way, problems, uid, now };
   } catch (error) {
     if (!(error instanceof CallRefused) || !["SIGN_IN_EXPIRED", "INVALID_INPUT"].includes(error.code)) throw error;
-    return data({ state: null, way, uid, now }, 410);
+    return data({ state: null, way, problems, uid, now }, 410);
   }
 }
 
@@ -29,13 +33,13 @@ export function action({ context, params: { uid }, request }: Route.ActionArgs) 
   return answerSignIn(accountsVisit(context), uid, request);
 }
 
-export default function SignIn({ loaderData: { state, way, uid, now }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { state, way, problems, uid, now }, actionData }: Route.ComponentProps) {
   const answered: Answered = actionData ?? {
     // A code's screen is only reached by sending one.
     screen: way === "password" || way === "forgot" ? way : "start",
     email: state?.email ?? "",
     sent: 0,
-    problems: [],
+    problems,
     isStaff: false,
   };
   if (!state) return <ExpiredScreen isStaff={answered.isStaff} />;

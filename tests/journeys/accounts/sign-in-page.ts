@@ -1,5 +1,6 @@
 /** A visitor at the sign-in page of a demo lodging, sent there as its site would do it. */
 import { expect, type Page } from "@playwright/test";
+import { programAt } from "#tests/setup/journey-program.ts";
 import { mailTo } from "#tests/journeys/orders/mailbox.ts";
 import { at, inLanguage, PORT } from "#tests/journeys/visit.ts";
 
@@ -16,6 +17,27 @@ const STUDIO_QUERY = {
   role: "staff",
   state: "a state",
 };
+
+const [PROGRAM_BACK = ""] = programAt(PORT).redirect_uris;
+
+/** Sent by a program that is none of ours; it has no secret, so it must send a challenge. */
+export const programAddress = (lang = "en-US"): string =>
+  `${ACCOUNTS}/oauth/authorize?${new URLSearchParams({
+    client_id: programAt(PORT).client_id,
+    response_type: "code",
+    redirect_uri: PROGRAM_BACK,
+    scope: "openid email profile",
+    state: "a state",
+    code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+    code_challenge_method: "S256",
+    ui_locales: lang,
+  })}`;
+
+/** Back at the program: what it was given. */
+export async function answerToProgram(page: Page): Promise<URLSearchParams> {
+  await page.waitForURL((url) => url.href.startsWith(`${PROGRAM_BACK}?`));
+  return new URL(page.url()).searchParams;
+}
 
 const memberPage = (lang: string) => inLanguage(lang, "/member");
 

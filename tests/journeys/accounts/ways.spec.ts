@@ -1,8 +1,17 @@
 /** Signing in with a passkey, with Google and with LINE; and the page on which an account's owner sees all of it. */
 import { expect, type Page, test } from "@playwright/test";
 import { ACCOUNT_WORDS, WORDS } from "#languages/languages.ts";
-import { codeFor, expectBack, newAddress, openSignIn, signInAddress } from "./sign-in-page.ts";
-import { PORT, soundAtAllWidths } from "#tests/journeys/visit.ts";
+import {
+  answerToProgram,
+  codeFor,
+  expectBack,
+  expectBackAtStudio,
+  newAddress,
+  openSignIn,
+  programAddress,
+  signInAddress,
+} from "./sign-in-page.ts";
+import { at, PORT, soundAtAllWidths } from "#tests/journeys/visit.ts";
 
 const words = ACCOUNT_WORDS["en-US"];
 const ACCOUNT = `http://localhost:${PORT}/accounts/account?lang=en-US&lodging=tidesong.localhost`;
@@ -10,10 +19,14 @@ const ACCOUNT = `http://localhost:${PORT}/accounts/account?lang=en-US&lodging=ti
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const said = (page: Page) => page.locator("[role=status].notice");
 
-async function signInByCode(page: Page, address: string): Promise<void> {
+async function proveAddress(page: Page, address: string): Promise<void> {
   await page.getByLabel(words.start.email, { exact: true }).fill(address);
   await press(page, words.start.send);
   await page.getByLabel(words.code.label).fill(await codeFor(address));
+}
+
+async function signInByCode(page: Page, address: string): Promise<void> {
+  await proveAddress(page, address);
   await expectBack(page, "tidesong");
 }
 
@@ -85,16 +98,68 @@ test("Google opens an account by a verified address; whoever says no there comes
   const mine = await openSignIn(page, "tidesong");
   await press(page, words.start.google);
   await page.getByRole("button", { name: /Cancel/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.titles.failed);
-  await soundAtAllWidths(page);
-  await page.getByRole("link", { name: words.expired.failed_again }).click();
   expect(page.url()).toContain(new URL(mine).pathname);
+  await expect(page.getByRole("alert")).toHaveText(WORDS["en-US"].refusals.UPSTREAM_FAILED);
+  await expect(page.locator(".quiet .brand")).toHaveAttribute("href", at("tidesong", "/stay/en-US"));
+  await soundAtAllWidths(page);
   await press(page, words.start.google);
   await beAtProvider(page, newAddress());
   await expectBack(page, "tidesong");
   await page.goto(ACCOUNT);
   await expect(page.getByRole("heading", { name: words.titles.linked })).toBeVisible();
   await expect(page.getByText("Google", { exact: true })).toBeVisible();
+});
+
+test("staff who come again are asked for the password they have", async ({ page, browser }) => {
+  const address = newAddress();
+  const password = "nine quiet lanterns";
+  await openSignIn(page, "studio");
+  await press(page, words.start.google);
+  await beAtProvider(page, address);
+  await page.getByLabel(words.password.new_label).fill(password);
+  await press(page, words.second.set_up_submit);
+  await expectBackAtStudio(page);
+
+  const later = await (await browser.newContext()).newPage();
+  await openSignIn(later, "studio");
+  await press(later, words.start.google);
+  await beAtProvider(later, address);
+  await expect(later.getByRole("heading", { level: 1 })).toHaveText(words.titles.second_step);
+  const field = later.getByLabel(words.password.label, { exact: true });
+  await expect(field).toBeFocused();
+  await soundAtAllWidths(later);
+  await field.fill("another password");
+  await press(later, words.password.submit);
+  await expect(field).toHaveAccessibleDescription(WORDS["en-US"].refusals.SIGN_IN_FAILED);
+  await expect(field).toBeFocused();
+  await field.fill(password);
+  await press(later, words.password.submit);
+  await expectBackAtStudio(later);
+  await later.context().close();
+});
+
+test("a program of others is asked about: no gives it nothing, yes is remembered", async ({ page }) => {
+  const title = page.getByRole("heading", { level: 1 });
+  const { consent } = words;
+  await page.goto(programAddress());
+  await expect(title).toHaveText(words.titles.sign_in);
+  await proveAddress(page, newAddress());
+  await expect(title).toHaveText(words.titles.consent);
+  await expect(page.getByText(consent.lead("Travel Diary"))).toBeVisible();
+  await expect(page.locator(".consent-list li")).toHaveText(Object.values(consent.scopes));
+  await soundAtAllWidths(page);
+  await press(page, consent.deny);
+  const denied = await answerToProgram(page);
+  expect([denied.get("error"), denied.get("state"), denied.get("code")]).toEqual(["access_denied", "a state", null]);
+
+  // Signed in already: only the question is left.
+  await page.goto(programAddress());
+  await press(page, consent.allow);
+  const allowed = await answerToProgram(page);
+  expect([allowed.get("state"), allowed.get("error")]).toEqual(["a state", null]);
+  expect(allowed.get("code")).toMatch(/^[\w-]{20,}$/);
+  await page.goto(programAddress());
+  expect((await answerToProgram(page)).get("code")).toMatch(/^[\w-]{20,}$/);
 });
 
 test("LINE knows no address: it is proved once by a code, and opens the account from then on", async ({ page }) => {
