@@ -7,6 +7,7 @@ import { openEinvoice } from "./einvoice.ts";
 import { openJkoPay } from "./jkopay.ts";
 import { openLinePay } from "./line-pay.ts";
 import { openNewebpay } from "./newebpay.ts";
+import { openOneTap } from "./one-tap.ts";
 import { openProviders } from "./providers.ts";
 import { openRates } from "./rates.ts";
 import { openStripe } from "./stripe.ts";
@@ -27,5 +28,6 @@ export function createSandbox(settings: BankSettings = {}): Bank {
   openAnalytics(bank);
   openRates(bank);
   openProviders(bank);
+  openOneTap(bank);
   return bank;
 }

@@ -16,6 +16,12 @@ const tokenSchema = z.object({
   expires_in: z.number().int().describe("Seconds"),
 });
 
+/** Google's ID token. */
+export const oneTapTokenSchema = z
+  .string()
+  .max(8192)
+  .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+
 export const signInWithOneTap = defineCall({
   name: "signInWithOneTap",
   service: "accounts",
@@ -26,11 +32,7 @@ export const signInWithOneTap = defineCall({
   who: ["visitor"],
   body: z.strictObject({
     client: clientIdSchema,
-    token: z
-      .string()
-      .max(8192)
-      .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-      .describe("Google's ID token"),
+    token: oneTapTokenSchema.describe("Google's ID token"),
     nonce: z.string().max(512).optional().describe("What the page gave to Google, if it did"),
   }),
   answer: tokenSchema,

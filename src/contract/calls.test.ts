@@ -77,6 +77,7 @@ const own = [
   "POST /api/member/sign-out",
   "POST /api/member/code",
   "POST /api/member/join",
+  "POST /api/member/onetap",
   "GET /api/member",
   "POST /api/member",
   "POST /api/member/orders",

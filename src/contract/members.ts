@@ -1,5 +1,6 @@
 /** What a member has at a lodging, and how one joins, signs in and leaves there. */
 import { z } from "zod";
+import { oneTapTokenSchema } from "#contract/accounts.ts";
 import { defineCall, domainSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
 import { emailSchema, orderDocSchema, phoneSchema } from "#contract/order-payload.ts";
@@ -87,6 +88,8 @@ export const sendJoinCode = defineCall({
   answer: z.object({}),
 });
 
+const joinedSchema = tokensSchema.extend({ is_new: z.boolean().describe("Was no member before") });
+
 export const joinByCode = defineCall({
   name: "joinByCode",
   method: "POST",
@@ -99,7 +102,17 @@ export const joinByCode = defineCall({
     code: codeSchema,
     wants_news: z.boolean().default(false),
   }),
-  answer: tokensSchema.extend({ is_new: z.boolean().describe("Was no member before") }),
+  answer: joinedSchema,
+});
+
+export const joinByOneTap = defineCall({
+  name: "joinByOneTap",
+  method: "POST",
+  path: "/api/member/onetap",
+  summary: "Joins this lodging, or signs in, by Google's one-tap token; sets the session's cookie",
+  who: ["visitor"],
+  body: z.strictObject({ ...domain, token: oneTapTokenSchema.describe("Its nonce names this browser") }),
+  answer: joinedSchema,
 });
 
 const profileFields = {

@@ -51,6 +51,8 @@ export type Visit = {
   orderKey: string;
   /** The analytics services that may learn of this visit if the visitor agrees; null: none. */
   trackers: Trackers | null;
+  /** Google's one tap, where this page may offer it: our client there, and where its script and frames are. */
+  oneTap: { client_id: string; base: string } | null;
   /** The fonts of this lodging's headings, for the page in the visit's language. */
   headingFonts: (layout: LayoutCode) => Promise<FontSource[]>;
   /** Draws a card for this lodging. */

@@ -14,7 +14,13 @@ import { taskToken } from "#server/payments/task-token.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { addCoupon, addMember, type OrderBody } from "#tests/lodgings/lodging.ts";
 import type { World } from "#tests/setup/world.ts";
-import { addAccount, type CallRequest, joinByMail, studioRequests } from "#tests/helpers/every-person.ts";
+import {
+  addAccount,
+  type CallRequest,
+  joinByMail,
+  oneTapRequest,
+  studioRequests,
+} from "#tests/helpers/every-person.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 
@@ -186,6 +192,7 @@ export async function prepareEveryCall(
     { ...get("/api/member/sign-in/finish"), body: { domain, search: "code=a&state=b" } },
     { ...get("/api/member/session"), body: { domain }, headers: account.headers },
     { ...get("/api/member/code"), body: { domain, email: `new@${domain}` } },
+    await oneTapRequest(world, bank, domain),
     { ...get("/api/member/join"), body: { domain, email: account.again, code: account.codeToJoin } },
     { ...get("/api/member"), headers: account.headers },
     {

@@ -1,10 +1,12 @@
 /** People for the requests of every call: members who joined by e-mail, and a lodging's staff. */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { openAccount } from "#server/accounts/account-store.ts";
 import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
 import { addInvitation, proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
 import type { MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import type { World } from "#tests/setup/world.ts";
+import type { Bank } from "../../sandbox/bank.ts";
+import { idTokenFor } from "../../sandbox/providers.ts";
 
 /** `call` is the path of the contract; with a body it is posted. */
 export type CallRequest = {
@@ -48,6 +50,16 @@ export async function joinByMail(world: World, hotel_id: number, domain: string)
     codeToJoin: await codeFor(`again@${domain}`),
     codeToDelete: await codeSentTo(world.database, hotel_id, `own@${domain}`),
   };
+}
+
+/** A browser that Google has given a token to. */
+export async function oneTapRequest(world: World, bank: Bank, domain: string): Promise<CallRequest> {
+  const headers = proofOf(world, domain, "");
+  const nonce = createHash("sha256").update(headers["x-xsrf-token"]!).digest("hex");
+  const { issuer } = world.dependencies.accounts.upstreams.google!;
+  const person = { sub: domain, email: `google@${domain}`, name: "Mei Lin" };
+  const token = await idTokenFor(bank, person, { provider: "google", issuer, nonce });
+  return { call: "/api/member/onetap", address: "/api/member/onetap", body: { domain, token }, headers };
 }
 
 /** Those of an owner, at the studio. */

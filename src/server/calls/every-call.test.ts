@@ -1,5 +1,6 @@
 /** Every call through HTTP answers all the fields it declares, and no other. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sandboxUpstreams } from "#server/accounts/upstreams/upstreams.ts";
 import { handlers } from "#server/calls/handlers.ts";
 import { prepareEveryCall, callOf } from "#tests/helpers/every-call.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
@@ -10,7 +11,7 @@ const bank = createSandbox();
 let world: World;
 
 beforeAll(async () => {
-  world = await openWorld({ bank });
+  world = await openWorld({ bank, upstreams: sandboxUpstreams("http://bank.test") });
 });
 afterAll(() => world.close());
 

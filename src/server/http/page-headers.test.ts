@@ -1,7 +1,7 @@
 /** What may run on a page, and whom it may report to: as little as that page of that lodging has a use for. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { trackersOf } from "#rules/analytics/trackers.ts";
-import { securityHeaders } from "#server/http/page-headers.ts";
+import { personalHeaders, securityHeaders } from "#server/http/page-headers.ts";
 import { changeHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -10,7 +10,12 @@ const policySettings = { platformOrigin: "https://yado.test", sandboxUrl: null, 
 const codes = { ga_code: "G-ABC123DEF4", pixel_code: "123456789012345", currency: "TWD" };
 const none = { ...codes, ga_code: "", pixel_code: "" };
 
-const site = { kind: "site", domain: "moonclear.test", originOf: (host: string) => `http://${host}` } as const;
+const site = {
+  kind: "site",
+  oneTap: null,
+  domain: "moonclear.test",
+  originOf: (host: string) => `http://${host}`,
+} as const;
 
 /** The policy of a page by its directives. */
 function policyOf(given: typeof codes, path = "/", sandboxUrl: string | null = null): Record<string, string> {
@@ -91,6 +96,20 @@ describe("the policy", () => {
       "script-src": `'self' ${SANDBOX}`,
       "connect-src": `'self' ${SANDBOX}`,
     });
+  });
+
+  test("of a page with Google's one tap lets in that script, its frames and its style, and says the page's origin", () => {
+    const oneTap = { client_id: "yado", base: "https://accounts.google.com/gsi" };
+    const visit = { ...site, oneTap, path: "/booking", trackers: null };
+    expect(directives(securityHeaders(policySettings, visit)["content-security-policy"]!)).toEqual({
+      ...policyOf(none, "/booking"),
+      "script-src": "'self' https://accounts.google.com/gsi/client",
+      "style-src": "'self' 'unsafe-inline' https://accounts.google.com/gsi/style",
+      "frame-src": "'self' https://accounts.google.com/gsi/",
+      "connect-src": "'self' https://accounts.google.com/gsi/",
+    });
+    expect(personalHeaders(true, visit)["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(personalHeaders(true, site)["referrer-policy"]).toBe("same-origin");
   });
 
   test("of the page that takes a card knows the card gateway, and neither Google nor Meta", () => {

@@ -2,11 +2,11 @@
 import { isPersonal } from "#rules/site/address.ts";
 import type { Visit } from "#contract/visit.ts";
 
-/** Not cached, not indexed, and no referrer. */
-export function personalHeaders(isPacked: boolean): Record<string, string> {
+/** Not cached, not indexed, and no referrer; Google's one tap works only for a page that says at least its origin. */
+export function personalHeaders(isPacked: boolean, { oneTap }: Pick<Visit, "oneTap">): Record<string, string> {
   return {
     "cache-control": "private, no-store",
-    "referrer-policy": "same-origin",
+    "referrer-policy": oneTap ? "strict-origin-when-cross-origin" : "same-origin",
     "x-robots-tag": "noindex",
     vary: isPacked ? "cookie, accept-encoding" : "cookie",
   };
@@ -30,7 +30,14 @@ export type PolicySettings = { platformOrigin: string; sandboxUrl: string | null
 /** The page's own policy: only what this page of this lodging has a use for may come from elsewhere. */
 export function securityHeaders(
   { platformOrigin, sandboxUrl, isDevelopment }: PolicySettings,
-  { kind, domain, path, trackers, originOf }: Pick<Visit, "kind" | "domain" | "path" | "trackers" | "originOf">,
+  {
+    kind,
+    domain,
+    path,
+    trackers,
+    oneTap,
+    originOf,
+  }: Pick<Visit, "kind" | "domain" | "path" | "trackers" | "oneTap" | "originOf">,
 ): Record<string, string> {
   const sandbox = sandboxUrl ?? "";
   const isAccounts = kind === "accounts";
@@ -42,13 +49,21 @@ export function securityHeaders(
     scripts: sandboxUrl === null ? [trackers.google && GOOGLE_SCRIPTS, trackers.meta && META_SCRIPTS] : [sandbox],
     reports: sandboxUrl === null ? [trackers.google && GOOGLE_REPORTS, trackers.meta && META_REPORTS] : [sandbox],
   };
+  // As Google documents it.
+  const google = oneTap?.base ?? null;
   const policy = [
     "default-src 'self'",
     "img-src 'self' data: http: https:",
-    "style-src 'self' 'unsafe-inline'",
-    sources("script-src 'self'", ...cards, ...(tracking?.scripts ?? []), isDevelopment && "'unsafe-inline'"),
-    sources("frame-src 'self'", ...cards, path === GALLERY && "http: https:"),
-    sources("connect-src 'self'", ...(tracking?.reports ?? []), isDevelopment && "ws:"),
+    sources("style-src 'self' 'unsafe-inline'", google && `${google}/style`),
+    sources(
+      "script-src 'self'",
+      google && `${google}/client`,
+      ...cards,
+      ...(tracking?.scripts ?? []),
+      isDevelopment && "'unsafe-inline'",
+    ),
+    sources("frame-src 'self'", google && `${google}/`, ...cards, path === GALLERY && "http: https:"),
+    sources("connect-src 'self'", google && `${google}/`, ...(tracking?.reports ?? []), isDevelopment && "ws:"),
     // The heading font is the lodging's own file.
     lodging && `font-src 'self' ${lodging}`,
     "object-src 'none'",

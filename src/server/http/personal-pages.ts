@@ -66,7 +66,7 @@ export function createPersonalPages(
     const visit = visitOf(domain || host, { kind, domain, lang, path, search: url.search }, hotel, person);
     const accepted = isPacked(path) ? (context.req.header("accept-encoding") ?? "") : null;
     const { status, headers, body } = await render(page, visit, (made) => packOnce(made, accepted), form);
-    const response = new Response(body, { status, headers: { ...headers, ...personalHeaders(isPacked(path)) } });
+    const response = new Response(body, { status, headers: { ...headers, ...personalHeaders(isPacked(path), visit) } });
     for (const each of [cookie, person.granted, ...person.set!]) if (each) response.headers.append("set-cookie", each);
     return response;
   };

@@ -10,6 +10,7 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Answered } from "#server/calls/answered.ts";
 import type { Answer } from "#server/calls/mount.ts";
+import { oneTapOn } from "#server/members/one-tap-on.ts";
 import { readSession } from "#server/members/member-session.ts";
 
 /** The visitor of a personal page. `granted` is the access that the page's calls have given to the browser. */
@@ -90,6 +91,7 @@ export function createVisits(
       hotel_id: hotel?.hotel_id ?? null,
       isCutOff: () => isCutOff,
       trackers: hotel && requested.kind === "site" ? trackersOf(hotel, requested, dependencies.sandboxUrl) : null,
+      oneTap: hotel && requested.kind === "site" ? oneTapOn(hotel, requested.path, dependencies.accounts) : null,
       originOf: dependencies.originOf,
       product: dependencies.product,
       now: dependencies.clock(),

@@ -8,6 +8,7 @@ import { exportMember } from "#server/members/export-member.ts";
 import { finishSignIn } from "#server/members/finish-sign-in.ts";
 import { getMember } from "#server/members/get-member.ts";
 import { joinByCode } from "#server/members/join-by-code.ts";
+import { joinByOneTap } from "#server/members/join-by-one-tap.ts";
 import { renewMemberSession } from "#server/members/renew-member-session.ts";
 import { saveMember } from "#server/members/save-member.ts";
 import { sendDeletionCode } from "#server/members/send-deletion-code.ts";
@@ -22,6 +23,7 @@ export const memberHandlers = [
   handle(contract.signOutMember, signOutMember),
   handle(contract.sendJoinCode, sendJoinCode),
   handle(contract.joinByCode, joinByCode),
+  handle(contract.joinByOneTap, joinByOneTap),
   handle(contract.getMember, getMember),
   handle(contract.saveMember, saveMember),
   handle(contract.addEarlierOrders, addEarlierOrders),

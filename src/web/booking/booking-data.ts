@@ -5,7 +5,7 @@ import type { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import type { getAddOnInventory } from "#contract/add-ons.ts";
 import type { calculateDiscount, confirmCoupons } from "#contract/discounts.ts";
 import type { getMemberCredit } from "#contract/credit.ts";
-import type { joinByCode, renewMemberSession, sendJoinCode } from "#contract/members.ts";
+import type { joinByCode, joinByOneTap, renewMemberSession, sendJoinCode } from "#contract/members.ts";
 import type { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import type { payOrder } from "#contract/payments.ts";
 import type { getRates } from "#contract/rates.ts";
@@ -18,6 +18,7 @@ import type { Language } from "#rules/text/language.ts";
 import type { BookingLayoutCode } from "#rules/site/site.ts";
 import type { ExtrasLeft } from "#web/booking/extras-left.ts";
 import type { Matrix } from "#web/booking/matrix.ts";
+import type { OneTap } from "#web/booking/one-tap.ts";
 import type { PayOption } from "#web/orders/pay-ways.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import type { Results } from "#web/booking/results.ts";
@@ -40,6 +41,7 @@ export type BookingCalls = {
   renewMemberSession: typeof renewMemberSession;
   sendJoinCode: typeof sendJoinCode;
   joinByCode: typeof joinByCode;
+  joinByOneTap: typeof joinByOneTap;
 };
 
 export type Offer = Availability;
@@ -136,6 +138,8 @@ export type BookingData = {
   preview: string | null;
   /** Where one signs in, and comes back from; null where there are no members. */
   signIn: string | null;
+  /** Null: it is not offered. */
+  oneTap: OneTap | null;
   /** Who is signed in in this browser, by the session's cookie. */
   member: Member | null;
   /** A member's saved details, as typed. */

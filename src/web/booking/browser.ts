@@ -12,7 +12,7 @@ const MEMBER_KEY = "yado.member-token";
 export const TOKEN_KEY = "PMS-token";
 const ANSWER_SECONDS = 30;
 
-const cookie = (name: string): string =>
+export const cookie = (name: string): string =>
   document.cookie
     .split("; ")
     .find((each) => each.startsWith(`${name}=`))
@@ -53,7 +53,7 @@ export function holdCallsUntil(kept: Promise<unknown>): void {
 }
 
 /** Calls that are the same for everyone have no use for a token. */
-const TOKENLESS: ReadonlySet<string> = new Set(["renewMemberSession", "sendJoinCode", "joinByCode"]);
+const TOKENLESS: ReadonlySet<string> = new Set(["renewMemberSession", "sendJoinCode", "joinByCode", "joinByOneTap"]);
 
 function sendFrom(lang: Language): Send {
   return async (call, { query = {}, body, headers = {} }) => {

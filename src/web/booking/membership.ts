@@ -1,5 +1,7 @@
 /** Who is signed in: found when the page opens, renewed when a token has expired, joined without leaving the page. */
+import type { CallAnswer } from "#contract/call.ts";
 import { type ApiClient, CallRefused } from "#contract/client.ts";
+import type { joinByCode } from "#contract/members.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
@@ -16,6 +18,8 @@ type Given = {
   change: (pageState: Partial<PageState>) => void;
 };
 
+type Joined = Pick<CallAnswer<typeof joinByCode>, "member_token" | "hotel_token" | "is_new">;
+
 export function createMembership({ api, data, words, notices, change }: Given) {
   const { calls, hotel } = data;
   const { domain } = hotel;
@@ -28,6 +32,14 @@ export function createMembership({ api, data, words, notices, change }: Given) {
 
   async function load(): Promise<void> {
     change({ member: await api(calls.getMemberCredit, { query: { domain } }) });
+  }
+
+  /** Null: the page shows member prices. */
+  async function enter({ is_new, ...tokens }: Joined): Promise<string | null> {
+    if (!keepTokens(tokens)) return words.join.no_storage;
+    await load();
+    notices.say(is_new ? words.join.joined : words.join.back);
+    return null;
   }
 
   function leave(): void {
@@ -76,14 +88,19 @@ export function createMembership({ api, data, words, notices, change }: Given) {
     /** Null: joined, and the page shows member prices. */
     async join(email: string, code: string, wants_news: boolean): Promise<string | null> {
       try {
-        const { is_new, ...tokens } = await api(calls.joinByCode, { body: { domain, email, code, wants_news } });
-        if (!keepTokens(tokens)) return words.join.no_storage;
-        await load();
-        notices.say(is_new ? words.join.joined : words.join.back);
-        return null;
+        return await enter(await api(calls.joinByCode, { body: { domain, email, code, wants_news } }));
       } catch (error) {
         if (!(error instanceof CallRefused)) return words.join.no_answer;
         return error.code === "INVALID_INPUT" ? words.join.wrong_code : error.message;
+      }
+    },
+    /** By the specification whatever fails here removes the tokens and has one sentence. */
+    async joinByOneTap(token: string, failed: string): Promise<string | null> {
+      try {
+        return await enter(await api(calls.joinByOneTap, { body: { domain, token } }));
+      } catch {
+        dropTokens();
+        return failed;
       }
     },
   };

@@ -5,12 +5,12 @@ import { CallRefused } from "#contract/client.ts";
 import { calculateDiscount, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
 import { getMemberCredit } from "#contract/credit.ts";
-import { joinByCode, renewMemberSession, sendJoinCode } from "#contract/members.ts";
+import { joinByCode, joinByOneTap, renewMemberSession, sendJoinCode } from "#contract/members.ts";
 import { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import { payOrder } from "#contract/payments.ts";
 import { getRates } from "#contract/rates.ts";
 import { findAlternatives, getRoomCalendar, listRooms, type RoomClass, searchRooms } from "#contract/rooms.ts";
-import { BOOKING_WORDS, ORDER_WORDS, WORDS } from "#languages/languages.ts";
+import { BOOKING_WORDS, MEMBER_WORDS, ORDER_WORDS, WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { type BookingState, readBooking } from "#rules/booking/booking-state.ts";
 import { besidesPlaced } from "#rules/booking/placed-order.ts";
@@ -58,6 +58,7 @@ export const bookingCalls: BookingCalls = {
   renewMemberSession,
   sendJoinCode,
   joinByCode,
+  joinByOneTap,
 };
 
 /** Sends the browser only what it needs to make a call: the schemas stay on the server. */
@@ -113,6 +114,10 @@ export async function loadBooking(
     address: here,
     preview,
     signIn: shown.hasMembers ? pageAddress(product, lang, "/sign-in") : null,
+    oneTap: visit.oneTap && {
+      ...visit.oneTap,
+      failed: { title: MEMBER_WORDS[lang].failed.title, error: MEMBER_WORDS[lang].failed.error },
+    },
     member: signedIn?.member ?? null,
     saved: signedIn?.saved ?? {},
     xsrf: visit.xsrf,

@@ -5,6 +5,7 @@ import { placeOrder } from "#contract/orders.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { handlers } from "#server/calls/handlers.ts";
 import { fingerprint } from "#tests/faults/tenants/access-matrix.ts";
+import { sandboxUpstreams } from "#server/accounts/upstreams/upstreams.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { differences } from "#tests/faults/malformed/table-effects.ts";
@@ -24,6 +25,7 @@ import { sql } from "drizzle-orm";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
 
 const bank = createSandbox();
+const upstreams = sandboxUpstreams("http://bank.test");
 let separate: SeparateDatabase;
 let world: World;
 /** The same valid requests at two lodgings: what differs between the two is an id or a moment. */
@@ -31,7 +33,7 @@ let declared: [Completed[], Completed[]];
 let real: Extras;
 beforeAll(async () => {
   separate = await openSeparateDatabase();
-  world = await openWorld({ url: separate.url, bank });
+  world = await openWorld({ url: separate.url, bank, upstreams });
   const ask = () => requestAll(world, bank, separate, { mounted: handlers });
   declared = [await ask(), await ask()];
   real = await everyColumn(separate, "real");
@@ -126,7 +128,7 @@ testPlanted("planted: a handler that answers a whole row shows", { timeout: PATI
       return rows;
     },
   }));
-  const broken = await openWorld({ url: separate.url, bank, handlers: mounted });
+  const broken = await openWorld({ url: separate.url, bank, upstreams, handlers: mounted });
   const answers = await requestAll(broken, bank, separate, { mounted, only: "listRooms" });
   expect((await checkAnswers(broken, answers)).join("\n")).toMatch(
     /listRooms: answer\.data\[0\]\.hotel_id is not declared/,
@@ -137,7 +139,7 @@ testPlanted("planted: a handler that answers a whole row shows", { timeout: PATI
 testPlanted("planted: a body whose schema lets everything through shows", { timeout: PATIENCE }, async () => {
   const body = (placeOrder.body as z.ZodObject).loose();
   const mounted = changed(placeOrder.name, (handler) => ({ ...handler, call: { ...handler.call, body } }));
-  const broken = await openWorld({ url: separate.url, bank, handlers: mounted });
+  const broken = await openWorld({ url: separate.url, bank, upstreams, handlers: mounted });
   const { hotel, requests } = await prepareEveryCall(broken, bank);
   const target = { domain: hotel.domain, requests: requests.filter(({ call }) => call === placeOrder.path), mounted };
   const { wrong } = await sendInBodies(broken, target, real);

@@ -18,6 +18,7 @@ export const MEMBER_ACCESS: Record<string, Access> = {
     ask: ({ domain }) => ({ body: { domain, email: "nobody@example.com", code: "000000" } }),
     reported: "CAPTCHA_WRONG",
   },
+  joinByOneTap: { ask: ({ domain }) => ({ body: { domain, token: "a.b.c" } }), reported: "UPSTREAM_FAILED" },
   getMember: ofDomain,
   saveMember: {
     ask: ({ domain }) => ({ body: { domain, name: "", phone: "", lang: "zh-TW", wants_news: false } }),

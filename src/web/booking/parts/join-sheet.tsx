@@ -1,7 +1,8 @@
-/** Joins by an e-mail code without leaving the cart: an address, six digits, and the page shows member prices. */
+/** Joins without leaving the cart: an address and six digits, or Google's one tap, and the page shows member prices. */
 import { type FormEvent, useState } from "react";
 import { isEmail } from "#rules/guests/guest-fields.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { OneTapPlace } from "#web/booking/parts/one-tap-place.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useModal } from "#web/ui/use-modal.ts";
@@ -112,6 +113,9 @@ function JoinSheet() {
           </button>
         </p>
       </form>
+      {data.oneTap && !isSent ? (
+        <OneTapPlace oneTap={data.oneTap} onJoined={() => closeWith(() => setJoining(false))} />
+      ) : null}
       <p className="join-others">
         {isSent ? (
           <>
