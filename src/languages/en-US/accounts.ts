@@ -76,7 +76,7 @@ export const accounts: AccountWords = {
     reset_note: "All other devices will be signed out.",
   },
   second: {
-    lead: "The code is right. The studio holds guests’ details, so please also enter your password or use a passkey.",
+    lead: "The first step is done. The studio holds guests’ details, so please also enter your password or use a passkey.",
     set_up_lead:
       "The studio holds guests’ details, so signing in takes two steps. Choose a password: from now on we’ll ask for a code first, then for this password.",
     set_up_submit: "Set up and sign in",

@@ -68,7 +68,13 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <PersonalPage
       title={member.name === "" ? words.title : words.hello(member.name)}
-      lead={`${member.email} · ${words.since(day(member.joined_timestamp))}`}
+      lead={
+        <>
+          {member.email}
+          <br />
+          {words.since(day(member.joined_timestamp))}
+        </>
+      }
       shape="form"
     >
       <Problems title={words.problems} problems={problems} />

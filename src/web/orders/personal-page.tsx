@@ -4,7 +4,7 @@ import { shownName } from "#rules/site/discretion.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { useSite } from "#web/site.ts";
 
-type PersonalPageProps = { title: string; lead?: string | undefined; shape: "order" | "form"; children: ReactNode };
+type PersonalPageProps = { title: string; lead?: ReactNode; shape: "order" | "form"; children: ReactNode };
 
 export function PersonalPage({ title, lead, shape, children }: PersonalPageProps) {
   const { hotel } = useSite();
