@@ -41,9 +41,14 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
+/** Pages whose contrast was looked at: it takes half of axe's time, and `npm test` looks at it once in a journey. */
+const contrasted = new WeakSet<Page>();
+
 export async function expectSound(page: Page, faults: string[], lang: string): Promise<void> {
   await expectWellFormed(page, lang);
-  expect(linesOf((await runAxe(page)).violations)).toEqual([]);
+  const except = contrasted.has(page) && !ARE_ALL_RUN ? ["color-contrast"] : [];
+  contrasted.add(page);
+  expect(linesOf((await runAxe(page, { except })).violations)).toEqual([]);
   expect(faults).toEqual([]);
 }
 
