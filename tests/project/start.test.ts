@@ -51,7 +51,7 @@ const isAlive = (pid: number) => {
 const postmaster = () => Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 
 test(
-  "it opens, survives a hard kill with its data, and ends on Ctrl-C and on SIGTERM with its database",
+  "it opens, survives a hard kill with its data, and ends on SIGTERM and on Ctrl-C with its database",
   { timeout: 240_000 },
   async () => {
     const port = await freePort();
@@ -71,8 +71,8 @@ test(
     expect(isAlive(orphan)).toBe(true);
 
     for (const [signal, WORKERS] of [
-      ["SIGINT", "2"],
       ["SIGTERM", "1"],
+      ["SIGINT", "2"],
     ] as const) {
       const next = start({ PORT: String(port), WORKERS });
       await opened(next);
