@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LONGER_ONLY } from "./tests/faults/tools/longer.ts";
 
 const COMMON = { testTimeout: 60_000, hookTimeout: 60_000, pool: "threads" } as const;
 
@@ -24,7 +25,7 @@ export default defineConfig({
           // Every test brings its own lodging, clock and server: loading the modules again for each file would take a third longer.
           isolate: false,
           include: ["src/*.test.ts", "src/server/**/*.test.ts", "demo/**/*.test.ts", "tests/**/*.test.ts"],
-          exclude: ["tests/grid/**"],
+          exclude: ["tests/grid/**", ...(process.env.FAULTS === "full" ? [] : LONGER_ONLY)],
           globalSetup: ["tests/setup/database.ts"],
         },
       },

@@ -9,16 +9,20 @@ import { basename, join } from "node:path";
 import { build } from "./build.mjs";
 import { install, projectNode } from "./install.mjs";
 
+/** Tests of the server that have a full size, too: every font and picture. */
+const ALSO = ["src/server/cards/cards.test.ts", "src/server/fonts/fonts.test.ts"];
+
 await install();
 await build();
 const SEED = process.env.SEED ?? String(randomInt(2 ** 31));
 console.log(`Faults in full size, seed ${SEED}`);
-const files = readdirSync("tests/faults", { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".test.ts"),
-);
+const files = readdirSync("tests/faults", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".test.ts"))
+  .map((file) => join("tests/faults", file))
+  .concat(ALSO);
 const chosen = process.argv.slice(2).flatMap((name) => {
-  const found = files.filter((file) => basename(file).startsWith(name)).map((file) => join("tests/faults", file));
-  if (found.length === 0) throw new Error(`There is no ${name} in tests/faults.`);
+  const found = files.filter((file) => basename(file).startsWith(name));
+  if (found.length === 0) throw new Error(`There is no fault test ${name}.`);
   return found;
 });
 const { status } = spawnSync(
@@ -27,7 +31,7 @@ const { status } = spawnSync(
   [
     "node_modules/.bin/vitest",
     "run",
-    ...(chosen.length > 0 ? chosen : ["tests/faults"]),
+    ...(chosen.length > 0 ? chosen : files),
     "--no-file-parallelism",
     "--disable-console-intercept",
   ],

@@ -1,10 +1,10 @@
 /**
- * Journeys that differ in language, layout or width only. `npm test` runs a sample of them in which each value occurs;
+ * Journeys that differ in language, layout, width or vendor only. `npm test` runs a sample of them in which each value occurs;
  * `npm run test:journeys` runs every combination.
  */
 import { test } from "@playwright/test";
 
-const ARE_ALL_RUN = process.env.ALL_VARIANTS === "on";
+export const ARE_ALL_RUN = process.env.ALL_VARIANTS === "on";
 
 export function sampled<Variant>(
   all: readonly Variant[],
@@ -13,9 +13,7 @@ export function sampled<Variant>(
   return ARE_ALL_RUN ? all : all.filter(isInSample);
 }
 
-/** Declares a journey, if this run includes it. */
-export const testVariant =
-  (isInSample: boolean) =>
-  (name: string, journey: Parameters<typeof test>[2]): void => {
-    if (ARE_ALL_RUN || isInSample) test(name, journey);
-  };
+type Declare = (name: string, journey: Parameters<typeof test>[2]) => void;
+
+/** Declares a journey, if this run includes it. Returns Playwright's own function, so that reports name the caller's line. */
+export const testVariant = (isInSample: boolean): Declare => (ARE_ALL_RUN || isInSample ? test : () => {});

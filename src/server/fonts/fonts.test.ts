@@ -9,6 +9,7 @@ import type { LayoutCode } from "#rules/site/site.ts";
 import { fullWidthOf, headingFamilies } from "#rules/site/heading-fonts.ts";
 import { fontPath, sourceOf } from "#server/fonts/font-sources.ts";
 import { createSubsetThread } from "#server/fonts/subset-thread.ts";
+import { size } from "#tests/faults/tools/sizes.ts";
 import { changeHotel, fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -157,13 +158,17 @@ test("as many characters as a file may hold weigh 40 KB at most, in every typefa
   const thread = createSubsetThread();
   const tooHeavy: string[] = [];
   const fonts = LAYOUT_SETTINGS.flatMap(headingFamilies).map(({ font }) => font);
-  for (const lang of ["zh-TW", "zh-CN", "ja-JP", "ko-KR"] as const) {
+  let looked = 0;
+  for (const [place, lang] of (["zh-TW", "zh-CN", "ja-JP", "ko-KR"] as const).entries()) {
     const sample = fullWidthOf([JSON.stringify([WORDS[lang], BOOKING_WORDS[lang], ORDER_WORDS[lang]])]);
     const seen = new Set<string>();
     for (const font of fonts) {
       const { main, most } = sourceOf(font, lang)!;
       if (seen.has(main.path)) continue;
       seen.add(main.path);
+      // Each language gets every third of its typefaces in the small size, all of them in the full one.
+      if ((seen.size + place) % size(3, 1) !== 0) continue;
+      looked += 1;
       const has = new Set(create(readFileSync(fontPath(main))).characterSet);
       const text = sample.filter((character) => has.has(character.codePointAt(0)!)).slice(0, most);
       const { length } = await thread.ask({ path: fontPath(main), text: text.join("") });
@@ -171,5 +176,6 @@ test("as many characters as a file may hold weigh 40 KB at most, in every typefa
     }
   }
   await thread.close();
+  expect(looked).toBeGreaterThan(4);
   expect(tooHeavy).toEqual([]);
 }, 240_000);

@@ -13,11 +13,12 @@ import { PATIENCE, report, SEED, size, testPlanted } from "#tests/faults/tools/s
 const payloads = makePayloads(SEED);
 const addresses = makeAddresses();
 /** In all rounds of the full size every payload stands in every field, and every address in every field for one. */
+const IS_FULL = size(0, 1) === 1;
 const ROUNDS = size(1, 36);
 const TOGETHER = size(1, Math.ceil(payloads.length / ROUNDS));
 
 /** Slow, and the same each time: the API's documentation, and in the full size the gallery with its frames. */
-const ONCE = ["/api/docs", ...(size(0, 1) ? ["/layouts"] : [])];
+const ONCE = ["/api/docs", ...(IS_FULL ? ["/layouts"] : [])];
 /** They show nobody's texts, and are visited to see that it stays so. */
 const BARE = ["/icon.svg", "/stay/sitemap.xml", "/stay/robots.txt", "platform /api/docs"];
 
@@ -148,7 +149,8 @@ test(
     const { numbers } = lodging;
     await lodging.book(payloads, ["memo"], "zh-TW");
     await serving([], async ({ port }) => {
-      expect(await lookForBugs(port, true)).toEqual(CLEAN);
+      // What the planted bugs are found by finds nothing without them: asked where they are planted, too.
+      if (IS_FULL) expect(await lookForBugs(port, true)).toEqual(CLEAN);
       const origin = `http://${numbers.domain}:${port}`;
       const platform = `http://localhost:${port}`;
       const watched = await openWatched(browser, port);

@@ -128,12 +128,16 @@ async function killThere(sweeper: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** Where it is killed: at one of them, by chance, in the small size; at all in the full one. */
+const ALL_STATEMENTS = ["delete from order_hold", "update room_night", "audit_head", "commit"];
+const STATEMENTS = ALL_STATEMENTS.filter((_, nth) => nth === SEED % ALL_STATEMENTS.length || size(0, 1) === 1);
+
 test(
   "a process killed in the middle of a batch leaves nothing of it; the next one ends all",
   { timeout: PATIENCE },
   async () => {
     await inWorld(async (at) => {
-      for (const statement of ["delete from order_hold", "update room_night", "audit_head", "commit"]) {
+      for (const statement of STATEMENTS) {
         const { lodging, late } = await placeSome(at, 5);
         const { database } = at.world;
         await killThere(startSweeper(at.separate.url, late, statement));

@@ -42,7 +42,7 @@ export const SIZES = {
   /** Row 14: payments of which no webhook arrives. */
   lostWebhooks: size(60, 200),
   /** Row 11: ways in which the same webhooks are shuffled and repeated. */
-  shuffles: size(40, 1_000),
+  shuffles: size(15, 1_000),
   /** Row 19: mutations of a payload. */
   mutations: size(250, 5_000),
   /** Rows 21 and 22: parallel uses of one coupon and of the same points. */

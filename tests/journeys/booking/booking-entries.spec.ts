@@ -3,21 +3,25 @@ import { expect, test } from "@playwright/test";
 import { LAYOUTS, WIDE, bookingUrl, isReady } from "./booking-guest.ts";
 import { numberIn, stayAhead } from "./booking-server.ts";
 import { ask, at, expectSound, watch } from "#tests/journeys/visit.ts";
+import { testVariant } from "#tests/journeys/variants.ts";
 
 const stay = stayAhead(30);
 const query = new URLSearchParams(stay);
 
 for (const preview of LAYOUTS) {
-  test(`${preview}: a lodging that is still preparing says so and offers a call, no form`, async ({ page }) => {
-    const faults = watch(page);
-    await page.goto(at("nightglow", `/stay/en-US/booking?${query}&preview=${preview}`));
-    await expect(
-      page.getByText("This hotel is still under preparation, please stay tuned for the opening of reservations!"),
-    ).toBeVisible();
-    await expect(page.locator("#booking, main form")).toHaveCount(0);
-    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-    await expectSound(page, faults, "en-US");
-  });
+  testVariant(preview === "booking_100")(
+    `${preview}: a lodging that is still preparing says so and offers a call, no form`,
+    async ({ page }) => {
+      const faults = watch(page);
+      await page.goto(at("nightglow", `/stay/en-US/booking?${query}&preview=${preview}`));
+      await expect(
+        page.getByText("This hotel is still under preparation, please stay tuned for the opening of reservations!"),
+      ).toBeVisible();
+      await expect(page.locator("#booking, main form")).toHaveCount(0);
+      await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+      await expectSound(page, faults, "en-US");
+    },
+  );
 }
 
 test("a closed lodging leads to its official address, with the stay in that engine's words, or to maintenance", async ({
@@ -65,7 +69,7 @@ test("a preview counts nobody's visit", async ({ page }) => {
 });
 
 for (const layout of LAYOUTS) {
-  test(`${layout}: what price crawlers read is what guests see`, async ({ page }) => {
+  testVariant(layout === "booking_200")(`${layout}: what price crawlers read is what guests see`, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await page.goto(bookingUrl({ slug: "tidesong", layout, stay }));
     await isReady(page);

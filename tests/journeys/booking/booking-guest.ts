@@ -117,6 +117,7 @@ export type Price = { total: number; due: number };
 /** The price on the page and what is due now, which must be the same everywhere on it. */
 export async function priceOnPage(page: Page): Promise<Price> {
   const totals = page.locator("[data-amount]");
+  await expect(totals.first()).toBeAttached();
   const said = await totals.evaluateAll((all) =>
     all.map((each) => [each.getAttribute("data-amount"), each.textContent]),
   );

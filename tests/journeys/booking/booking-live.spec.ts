@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addRoom, cartLines, goOn, LAYOUTS, NARROW, openBooking, openCart, wordsIn } from "./booking-guest.ts";
 import { bookElsewhere, findPlan, stayAhead } from "./booking-server.ts";
+import { sampled, testVariant } from "#tests/journeys/variants.ts";
 
 const SLUG = "swallowtail";
 const SEARCH = "**/api/ota/room/empty-by-date*";
@@ -20,14 +21,14 @@ test("a room sold elsewhere is shown as such without a reload, within fifteen se
   browser,
   request,
 }) => {
-  // Both layouts wait at the same time.
   const pages = await Promise.all(
-    LAYOUTS.map(async (layout, index) => {
-      const stay = stayAhead(50 + index * 4);
+    sampled(LAYOUTS, (each) => each === "booking_100").map(async (layout) => {
+      const stay = stayAhead(50 + LAYOUTS.indexOf(layout) * 4);
       const east = await findPlan(request, SLUG, "EAST/RO-FLEX", stay);
       const west = await findPlan(request, SLUG, "WEST/RO-FLEX", stay);
       const context = await browser.newContext({ viewport: NARROW, reducedMotion: "reduce" });
       const page = await context.newPage();
+      await page.clock.install();
       await openBooking(page, { slug: SLUG, layout, stay });
       await addRoom(page, west);
       await watchLoading(page);
@@ -36,7 +37,8 @@ test("a room sold elsewhere is shown as such without a reload, within fifteen se
   );
   for (const { stay, east, west } of pages) for (const sold of [east, west]) await bookElsewhere(sold, stay);
   for (const { page, east, west } of pages) {
-    await expect(page.locator(`[data-sold-out="${east.room_class_id}"]`)).toBeVisible({ timeout: 15_000 });
+    await page.clock.fastForward(15_000);
+    await expect(page.locator(`[data-sold-out="${east.room_class_id}"]`)).toBeVisible();
     await expect(page.locator(`[data-room="${east.room_class_id}"]`)).toHaveCount(0);
     await expect(page.locator(".toasts")).toContainText(words.results.just_sold(east.name));
     await openCart(page);
@@ -52,32 +54,35 @@ test("a room sold elsewhere is shown as such without a reload, within fifteen se
 });
 
 for (const layout of LAYOUTS) {
-  test(`${layout}: a search that runs says so, one that fails offers another try`, async ({ page }) => {
-    await openBooking(page, { slug: SLUG, layout, stay: stayAhead(58) });
-    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route(SEARCH, async (route) => {
-      await isAnswered;
-      await route.continue();
-    });
-    await askForMore(page);
-    const results = page.locator("[data-nav-stage=room-selection]");
-    await expect(results).toHaveAttribute("data-nav-loading-indicator", "true");
-    await expect(results).toHaveAttribute("aria-busy", "true");
-    // The previous results stay, dimmed.
-    await expect(results.locator(".room").first()).toBeVisible();
-    answer();
-    await expect(results).toHaveAttribute("aria-busy", "false");
-    await expect(page.locator("[data-nav-loading-indicator]")).toHaveCount(0);
+  testVariant(layout === "booking_200")(
+    `${layout}: a search that runs says so, one that fails offers another try`,
+    async ({ page }) => {
+      await openBooking(page, { slug: SLUG, layout, stay: stayAhead(58) });
+      const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+      await page.route(SEARCH, async (route) => {
+        await isAnswered;
+        await route.continue();
+      });
+      await askForMore(page);
+      const results = page.locator("[data-nav-stage=room-selection]");
+      await expect(results).toHaveAttribute("data-nav-loading-indicator", "true");
+      await expect(results).toHaveAttribute("aria-busy", "true");
+      // The previous results stay, dimmed.
+      await expect(results.locator(".room").first()).toBeVisible();
+      answer();
+      await expect(results).toHaveAttribute("aria-busy", "false");
+      await expect(page.locator("[data-nav-loading-indicator]")).toHaveCount(0);
 
-    await page.unroute(SEARCH);
-    await page.route(SEARCH, (route) => route.abort());
-    await askForMore(page);
-    await expect(page.locator(".failed")).toBeVisible();
-    await expect(page.locator("[data-nav-loading-indicator]")).toHaveCount(0);
-    await page.unroute(SEARCH);
-    await page.locator(".failed button").click();
-    await expect(results.locator(".room").first()).toBeVisible();
-  });
+      await page.unroute(SEARCH);
+      await page.route(SEARCH, (route) => route.abort());
+      await askForMore(page);
+      await expect(page.locator(".failed")).toBeVisible();
+      await expect(page.locator("[data-nav-loading-indicator]")).toHaveCount(0);
+      await page.unroute(SEARCH);
+      await page.locator(".failed button").click();
+      await expect(results.locator(".room").first()).toBeVisible();
+    },
+  );
 }
 
 /** One adult more, in the guests' dialog. */

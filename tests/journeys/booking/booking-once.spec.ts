@@ -1,5 +1,5 @@
 /** One click, one order: clicked twice, sent over a connection that breaks, returned to. */
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import {
   expectCharged,
   isPriced,
@@ -43,7 +43,7 @@ const DOUBLE = {
 for (const [index, layout] of LAYOUTS.entries()) {
   const [name, submit] = Object.entries(DOUBLE)[index]!;
 
-  test(`${layout}: ${name} makes one order`, async ({ page, request }) => {
+  testVariant(layout === "booking_200")(`${layout}: ${name} makes one order`, async ({ page, request }) => {
     const stay = stayAhead(120);
     const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
     const { guest, shown } = await reachButton(page, { layout, stay, sold });

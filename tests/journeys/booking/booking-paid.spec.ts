@@ -32,8 +32,8 @@ const WAYS = [
   { layout: "booking_200", lang: "ja-JP", size: WIDE },
 ] as const;
 
-/** Each layout on a phone and each language once. */
-const IN_SAMPLE = new Set(["booking_100 zh-TW", "booking_200 en-US", "booking_200 ja-JP"]);
+/** Each layout and each width once; English is what most other journeys speak. */
+const IN_SAMPLE = new Set(["booking_100 zh-TW", "booking_200 ja-JP"]);
 
 for (const { layout, lang, size } of sampled(WAYS, (way) => IN_SAMPLE.has(`${way.layout} ${way.lang}`))) {
   test(`${layout} ${lang} ${size.width}: two rooms, breakfast, a code, a deposit by card`, async ({

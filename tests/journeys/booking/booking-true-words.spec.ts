@@ -20,6 +20,7 @@ import {
 } from "./booking-guest.ts";
 import { bookElsewhere, dayAhead, findPlan, readPage, stayAhead } from "./booking-server.ts";
 import { expectSound, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
+import { testVariant } from "#tests/journeys/variants.ts";
 
 /** Prices of the demo go as far ahead. */
 const LAST_NIGHT = 399;
@@ -65,133 +66,137 @@ for (const layout of LAYOUTS) {
   const open = (page: Page, slug: string, more: Record<string, unknown>, stay = stayAhead(210)) =>
     openBooking(page, { slug, layout, stay, ...more });
 
-  test(`${layout}: a group that is too large, dates not on sale yet, and how to go on from either`, async ({
-    page,
-  }) => {
-    const faults = watch(page);
-    await page.setViewportSize(SIZES[layout]);
-    await open(page, "moonclear", { adults: 40 });
-    await expect(nothing(page)).toHaveAttribute("data-reason", "TOO_MANY_GUESTS");
-    await expect(why(page)).toHaveText(words.no_fit.too_many_adults(40, 28));
-    await expect(nothing(page).locator("a[href^=tel]")).toBeVisible();
-    await expectSound(page, faults, "en-US");
-    await nothing(page).getByText(words.no_fit.rooms_for(28)).click();
-    await expect(nothing(page)).toHaveAttribute("data-reason", "ANOTHER_MIX");
-    // All rooms are needed, and one kind of them is never sold without breakfast.
-    await expect(suggestions(page).first()).toContainText(words.plan.meals.breakfast);
-    await suggestions(page).first().click();
-    await expect(nothing(page)).toHaveCount(0);
-    await expect(page.locator(".too-few")).toHaveCount(0);
-    await goOn(page);
-    await expect(page.locator("#booker_email")).toBeVisible();
+  testVariant(layout === "booking_200")(
+    `${layout}: a group that is too large, dates not on sale yet, and how to go on from either`,
+    async ({ page }) => {
+      const faults = watch(page);
+      await page.setViewportSize(SIZES[layout]);
+      await open(page, "moonclear", { adults: 40 });
+      await expect(nothing(page)).toHaveAttribute("data-reason", "TOO_MANY_GUESTS");
+      await expect(why(page)).toHaveText(words.no_fit.too_many_adults(40, 28));
+      await expect(nothing(page).locator("a[href^=tel]")).toBeVisible();
+      await expectSound(page, faults, "en-US");
+      await nothing(page).getByText(words.no_fit.rooms_for(28)).click();
+      await expect(nothing(page)).toHaveAttribute("data-reason", "ANOTHER_MIX");
+      // All rooms are needed, and one kind of them is never sold without breakfast.
+      await expect(suggestions(page).first()).toContainText(words.plan.meals.breakfast);
+      await suggestions(page).first().click();
+      await expect(nothing(page)).toHaveCount(0);
+      await expect(page.locator(".too-few")).toHaveCount(0);
+      await goOn(page);
+      await expect(page.locator("#booker_email")).toBeVisible();
 
-    // The same rooms at several rates are told apart, and one kind of room may be enough.
-    await open(page, "moonclear", { adults: 12 });
-    await expect(why(page)).toHaveText(words.no_fit.another_mix(1, 12, 0));
-    const mixes = await suggestions(page).locator("span").allInnerTexts();
-    expect(new Set(mixes).size).toBe(mixes.length);
+      // The same rooms at several rates are told apart, and one kind of room may be enough.
+      await open(page, "moonclear", { adults: 12 });
+      await expect(why(page)).toHaveText(words.no_fit.another_mix(1, 12, 0));
+      const mixes = await suggestions(page).locator("span").allInnerTexts();
+      expect(new Set(mixes).size).toBe(mixes.length);
 
-    // Only the whole house holds five, but two of its rooms cost less.
-    await open(page, "swallowtail", { adults: 5 });
-    await expect(page.locator("[data-mixes] .suggestions a").first()).toContainText(/^1 × .+ \+ 1 × /);
-    await expect(page.locator(".room-best")).toHaveCount(0);
-    await expectSound(page, faults, "en-US");
-    await suggestions(page).first().click();
-    await expect(page.locator("[data-mixes]")).toHaveCount(0);
-    await expect(page.locator(".too-few")).toHaveCount(0);
+      // Only the whole house holds five, but two of its rooms cost less.
+      await open(page, "swallowtail", { adults: 5 });
+      await expect(page.locator("[data-mixes] .suggestions a").first()).toContainText(/^1 × .+ \+ 1 × /);
+      await expect(page.locator(".room-best")).toHaveCount(0);
+      await expectSound(page, faults, "en-US");
+      await suggestions(page).first().click();
+      await expect(page.locator("[data-mixes]")).toHaveCount(0);
+      await expect(page.locator(".too-few")).toHaveCount(0);
 
-    await open(page, "swallowtail", { adults: 13 });
-    // Without scrolling, on a phone too.
-    await expect(nothing(page).locator("h2")).toBeInViewport();
-    await expect(nothing(page)).toHaveAttribute("data-reason", "TOO_MANY_GUESTS");
-    await expect(why(page)).toHaveText(words.no_fit.too_many_adults(13, 12));
-    await expect(suggestions(page)).toHaveCount(0);
-    await open(page, "swallowtail", { adults: 30, room: 3 });
-    await expect(why(page)).toHaveText(words.no_fit.too_many_adults(30, 12));
+      await open(page, "swallowtail", { adults: 13 });
+      // Without scrolling, on a phone too.
+      await expect(nothing(page).locator("h2")).toBeInViewport();
+      await expect(nothing(page)).toHaveAttribute("data-reason", "TOO_MANY_GUESTS");
+      await expect(why(page)).toHaveText(words.no_fit.too_many_adults(13, 12));
+      await expect(suggestions(page)).toHaveCount(0);
+      await open(page, "swallowtail", { adults: 30, room: 3 });
+      await expect(why(page)).toHaveText(words.no_fit.too_many_adults(30, 12));
 
-    await open(page, "tidesong", {}, stayAhead(700));
-    await expect(nothing(page)).toHaveAttribute("data-reason", "NOT_ON_SALE_YET");
-    await expect(why(page)).toHaveText(words.no_fit.not_on_sale(long("en-US", dayAhead(LAST_NIGHT))));
-    await expect(nothing(page)).not.toContainText(/sold out/i);
-    await expect(page.locator(".sold-out")).not.toContainText(/sold out/i);
-    await soundAtAllWidths(page);
-    await page.setViewportSize(SIZES[layout]);
-    // So far ahead the year belongs to a date.
-    await expect(suggestions(page).first()).toContainText(dayAhead(LAST_NIGHT + 1).slice(0, 4));
-    await suggestions(page).first().click();
-    await expect(page).toHaveURL((url) => url.searchParams.get("end") === dayAhead(LAST_NIGHT + 1));
-    await expect(nothing(page)).toHaveCount(0);
-    await expect(page.locator("[data-add]").first()).toBeVisible();
-    expect(faults).toEqual([]);
-  });
-
-  test(`${layout}: a bed for everyone, no accessible room unasked, the best match only where sizes differ`, async ({
-    page,
-    request,
-  }) => {
-    const stay = stayAhead(214);
-    const reef = await findPlan(request, "tidesong", "REEF/BB", stay);
-    await open(page, "tidesong", { adults: 9 }, stay);
-    await expect(nothing(page)).toHaveAttribute("data-reason", "ANOTHER_MIX");
-    await expect(suggestions(page).first()).toBeVisible();
-    await expect(page.locator(".suggestions")).not.toContainText(["Accessible"]);
-    await open(page, "tidesong", { adults: 9, only: "accessible_room" }, stay);
-    await expect(suggestions(page).first()).toContainText("Accessible");
-
-    const best = page.locator(".room-best");
-    for (const [adults, label] of [
-      [1, null],
-      [2, null],
-      [4, "Ocean Family Room"],
-    ] as const) {
-      await open(page, "tidesong", { adults }, stay);
+      await open(page, "tidesong", {}, stayAhead(700));
+      await expect(nothing(page)).toHaveAttribute("data-reason", "NOT_ON_SALE_YET");
+      await expect(why(page)).toHaveText(words.no_fit.not_on_sale(long("en-US", dayAhead(LAST_NIGHT))));
+      await expect(nothing(page)).not.toContainText(/sold out/i);
+      await expect(page.locator(".sold-out")).not.toContainText(/sold out/i);
+      await soundAtAllWidths(page);
+      await page.setViewportSize(SIZES[layout]);
+      // So far ahead the year belongs to a date.
+      await expect(suggestions(page).first()).toContainText(dayAhead(LAST_NIGHT + 1).slice(0, 4));
+      await suggestions(page).first().click();
+      await expect(page).toHaveURL((url) => url.searchParams.get("end") === dayAhead(LAST_NIGHT + 1));
+      await expect(nothing(page)).toHaveCount(0);
       await expect(page.locator("[data-add]").first()).toBeVisible();
-      if (label === null) await expect(best).toHaveCount(0);
-      else await expect(page.locator(".room", { has: best })).toContainText(label);
-    }
+      expect(faults).toEqual([]);
+    },
+  );
 
-    await addRoom(page, reef);
-    await expect(page.locator(".too-few:visible").first()).toContainText(words.cart.too_few(4, 2));
-    await goOn(page);
-    await expect(page.locator(".alert p")).toHaveText(words.too_few_stop(4, 2));
-    await expect(page.locator("#booker_email")).toHaveCount(0);
-    await planRow(page, reef).locator(".count button").last().click();
-    await goOn(page);
-    await expect(page.locator("#booker_email")).toBeVisible();
-    // The form is there before its price.
-    await expect(page.locator("[data-amount]").first()).toBeAttached();
-    expect((await priceOnPage(page)).total).toBe(2 * reef.price);
-    // An address that goes on with too few beds stays at the rooms.
-    const cart = `${reef.room_class_id}.${reef.rate_plan_id}.1`;
-    await open(page, "tidesong", { adults: 4, cart, step: "details" }, stay);
-    await expect(page.locator("#booker_email")).toHaveCount(0);
-    await expect(cartLines(page).first()).toBeAttached();
-  });
+  testVariant(layout === "booking_100")(
+    `${layout}: a bed for everyone, no accessible room unasked, the best match only where sizes differ`,
+    async ({ page, request }) => {
+      const stay = stayAhead(214);
+      const reef = await findPlan(request, "tidesong", "REEF/BB", stay);
+      await open(page, "tidesong", { adults: 9 }, stay);
+      await expect(nothing(page)).toHaveAttribute("data-reason", "ANOTHER_MIX");
+      await expect(suggestions(page).first()).toBeVisible();
+      await expect(page.locator(".suggestions")).not.toContainText(["Accessible"]);
+      await open(page, "tidesong", { adults: 9, only: "accessible_room" }, stay);
+      await expect(suggestions(page).first()).toContainText("Accessible");
 
-  test(`${layout}: extras on days that make sense, and no more than there are`, async ({ page, request }) => {
-    const stay = stayAhead(222 + LAYOUTS.indexOf(layout) * 4);
-    const lawn = await findPlan(request, "thousandlamps", "LAWN/PITCH", stay);
-    await bookElsewhere(lawn, stay, 1, {
-      room_attachment_detail: [{ item_number: "GEAR-2", quantity: 6, date: stay.start }],
-    });
-    const cart = `${lawn.room_class_id}.${lawn.rate_plan_id}.1`;
-    // A breakfast for the day of arrival moves to the first morning.
-    await open(page, "thousandlamps", { cart, step: "details", extra: `${stay.start}.1.BREAKFAST-BOX` }, stay);
-    const morning = addDays(stay.start, 1);
-    const card = (name: string) => page.locator(".extra", { hasText: name });
-    const days = (name: string) => card(name).locator("option").allTextContents();
-    const named = (part: "morning" | "night", day: string) => words.extra_day[part](short("en-US", day));
-    await expect(card("Breakfast box").locator(".extra-chosen")).toContainText(named("morning", morning));
-    expect(await days("Breakfast box")).toEqual([named("morning", stay.end)]);
-    expect(await days("Camping gear")).toEqual([named("night", stay.start), named("night", morning)]);
-    await card("Camping gear").getByRole("button").click();
-    const gear = card("Camping gear").locator(".extra-chosen");
-    await expect(gear).toContainText(words.extra_left(2));
-    await gear.getByRole("button").last().click();
-    await expect(gear.locator("output")).toHaveText("2");
-    await expect(gear.getByRole("button").last()).toHaveAttribute("aria-disabled", "true");
-    await isPriced(page);
-    expect((await priceOnPage(page)).total).toBe(lawn.price + 180 + 2 * 900);
-    await expectSound(page, [], "en-US");
-  });
+      const best = page.locator(".room-best");
+      for (const [adults, label] of [
+        [1, null],
+        [2, null],
+        [4, "Ocean Family Room"],
+      ] as const) {
+        await open(page, "tidesong", { adults }, stay);
+        await expect(page.locator("[data-add]").first()).toBeVisible();
+        if (label === null) await expect(best).toHaveCount(0);
+        else await expect(page.locator(".room", { has: best })).toContainText(label);
+      }
+
+      await addRoom(page, reef);
+      await expect(page.locator(".too-few:visible").first()).toContainText(words.cart.too_few(4, 2));
+      await goOn(page);
+      await expect(page.locator(".alert p")).toHaveText(words.too_few_stop(4, 2));
+      await expect(page.locator("#booker_email")).toHaveCount(0);
+      await planRow(page, reef).locator(".count button").last().click();
+      await goOn(page);
+      await expect(page.locator("#booker_email")).toBeVisible();
+      // The form is there before its price.
+      await expect(page.locator("[data-amount]").first()).toBeAttached();
+      expect((await priceOnPage(page)).total).toBe(2 * reef.price);
+      // An address that goes on with too few beds stays at the rooms.
+      const cart = `${reef.room_class_id}.${reef.rate_plan_id}.1`;
+      await open(page, "tidesong", { adults: 4, cart, step: "details" }, stay);
+      await expect(page.locator("#booker_email")).toHaveCount(0);
+      await expect(cartLines(page).first()).toBeAttached();
+    },
+  );
+
+  testVariant(layout === "booking_200")(
+    `${layout}: extras on days that make sense, and no more than there are`,
+    async ({ page, request }) => {
+      const stay = stayAhead(222 + LAYOUTS.indexOf(layout) * 4);
+      const lawn = await findPlan(request, "thousandlamps", "LAWN/PITCH", stay);
+      await bookElsewhere(lawn, stay, 1, {
+        room_attachment_detail: [{ item_number: "GEAR-2", quantity: 6, date: stay.start }],
+      });
+      const cart = `${lawn.room_class_id}.${lawn.rate_plan_id}.1`;
+      // A breakfast for the day of arrival moves to the first morning.
+      await open(page, "thousandlamps", { cart, step: "details", extra: `${stay.start}.1.BREAKFAST-BOX` }, stay);
+      const morning = addDays(stay.start, 1);
+      const card = (name: string) => page.locator(".extra", { hasText: name });
+      const days = (name: string) => card(name).locator("option").allTextContents();
+      const named = (part: "morning" | "night", day: string) => words.extra_day[part](short("en-US", day));
+      await expect(card("Breakfast box").locator(".extra-chosen")).toContainText(named("morning", morning));
+      expect(await days("Breakfast box")).toEqual([named("morning", stay.end)]);
+      expect(await days("Camping gear")).toEqual([named("night", stay.start), named("night", morning)]);
+      await card("Camping gear").getByRole("button").click();
+      const gear = card("Camping gear").locator(".extra-chosen");
+      await expect(gear).toContainText(words.extra_left(2));
+      await gear.getByRole("button").last().click();
+      await expect(gear.locator("output")).toHaveText("2");
+      await expect(gear.getByRole("button").last()).toHaveAttribute("aria-disabled", "true");
+      await isPriced(page);
+      expect((await priceOnPage(page)).total).toBe(lawn.price + 180 + 2 * 900);
+      await expectSound(page, [], "en-US");
+    },
+  );
 }

@@ -19,6 +19,7 @@ import {
 import { findPlan, isBank, payAtBank, stayAhead } from "./booking-server.ts";
 import { book, openBooked } from "#tests/journeys/orders/booked.ts";
 import { at, expectSound, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
+import { testVariant } from "#tests/journeys/variants.ts";
 
 const SLUG = "tidesong";
 
@@ -59,41 +60,44 @@ const wayOf = (page: Page, value: string) =>
   page.locator(".option").filter({ has: page.locator(`[value="${value}"]`) });
 
 for (const { layout, lang, device, wallet, order } of WAYS) {
-  test(`${layout} ${lang}: ${order.join(", ")}; paid with the wallet of the device`, async ({ page, request }) => {
-    const faults = watch(page);
-    const [words, names] = [ORDER_WORDS[lang as Language], PAYMENT_WORDS[lang as Language]];
-    const stay = stayAhead(52);
-    const guest = newGuest();
-    const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
-    await page.addInitScript(DEVICES[device]);
-    await openBooking(page, { slug: SLUG, layout, lang, stay });
-    await addRoom(page, sold);
-    await goOn(page);
-    // A company's number is asked for where the invoice is issued online, too.
-    await typeDetails(page, guest);
-    await page.locator(".company summary").click();
-    await page.locator("#company_reg_number").fill("04595257");
-    await page.locator("#company_name").fill("Yado");
-    await sendDetails(page);
-    expect(await shownWays(page, "way")).toEqual(order);
-    const card = wayOf(page, VENDOR.card);
-    await expect(card.locator("strong")).toHaveText(names.methods.card);
-    await expect(card.getByRole("img")).toHaveAccessibleName(words.cards_taken("Visa, Mastercard, JCB"));
-    await expect(card.locator("input")).toBeChecked();
-    // LINE Pay says whom it is for, to those who may not know.
-    await expect(wayOf(page, "4").locator(".option-note")).toHaveText(
-      lang === "zh-TW" ? [] : [words.needs_taiwan.account],
-    );
-    await choosePay(page, wallet);
-    await expectSound(page, faults, lang);
-    const shown = await priceOnPage(page);
-    await expect(payButton(page)).toBeVisible();
-    await place(page);
-    await page.waitForURL(isBank);
-    await expect(page.locator("main")).toContainText(wallet === "apple_pay" ? "APPLEPAY" : "ANDROIDPAY");
-    const charged = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
-  });
+  testVariant(layout === "booking_100")(
+    `${layout} ${lang}: ${order.join(", ")}; paid with the wallet of the device`,
+    async ({ page, request }) => {
+      const faults = watch(page);
+      const [words, names] = [ORDER_WORDS[lang as Language], PAYMENT_WORDS[lang as Language]];
+      const stay = stayAhead(52);
+      const guest = newGuest();
+      const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
+      await page.addInitScript(DEVICES[device]);
+      await openBooking(page, { slug: SLUG, layout, lang, stay });
+      await addRoom(page, sold);
+      await goOn(page);
+      // A company's number is asked for where the invoice is issued online, too.
+      await typeDetails(page, guest);
+      await page.locator(".company summary").click();
+      await page.locator("#company_reg_number").fill("04595257");
+      await page.locator("#company_name").fill("Yado");
+      await sendDetails(page);
+      expect(await shownWays(page, "way")).toEqual(order);
+      const card = wayOf(page, VENDOR.card);
+      await expect(card.locator("strong")).toHaveText(names.methods.card);
+      await expect(card.getByRole("img")).toHaveAccessibleName(words.cards_taken("Visa, Mastercard, JCB"));
+      await expect(card.locator("input")).toBeChecked();
+      // LINE Pay says whom it is for, to those who may not know.
+      await expect(wayOf(page, "4").locator(".option-note")).toHaveText(
+        lang === "zh-TW" ? [] : [words.needs_taiwan.account],
+      );
+      await choosePay(page, wallet);
+      await expectSound(page, faults, lang);
+      const shown = await priceOnPage(page);
+      await expect(payButton(page)).toBeVisible();
+      await place(page);
+      await page.waitForURL(isBank);
+      await expect(page.locator("main")).toContainText(wallet === "apple_pay" ? "APPLEPAY" : "ANDROIDPAY");
+      const charged = await payAtBank(page);
+      await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
+    },
+  );
 }
 
 test("the page of an order offers the same ways; without a script no wallet is promised", async ({ browser }) => {

@@ -11,7 +11,7 @@ const PLACES = [
   ["tidesong", "ko-KR"],
 ] as const;
 
-for (const [slug, lang] of sampled(PLACES, (_, index) => index < 2)) {
+for (const [slug, lang] of sampled(PLACES, ([, lang]) => lang === "zh-TW")) {
   test(`${slug} in ${lang}: lookup, order, payment and cancellation are sound at every width`, async ({ browser }) => {
     const booked = await book(slug, { lang, ahead: 25, adults_count: 1, memo: "Late arrival\nafter nine" });
     const page = await openBooked(browser, booked);
@@ -139,7 +139,7 @@ test("what a guest may not cancel by himself he asks for", async ({ browser }) =
 /** Every theme of a layout, on a lodging with another one; the pages take turns. */
 const SETTINGS = LAYOUT_SETTINGS.map((settings, index) => ({ ...settings, index }));
 
-for (const { index, code, themes } of sampled(SETTINGS, (settings) => settings.index % 4 === 0)) {
+for (const { index, code, themes } of sampled(SETTINGS, (settings) => settings.index % 6 === 0)) {
   test(`${code}: an order is sound in every theme`, async ({ browser }) => {
     const booked = await book("tidesong", { pay_way: "remittance", ahead: 30 + index });
     const page = await openBooked(browser, booked);

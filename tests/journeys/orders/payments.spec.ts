@@ -19,6 +19,7 @@ import {
   tick,
 } from "./paying.ts";
 import { expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
+import { sampled } from "#tests/journeys/variants.ts";
 
 // One clock for all: no test may be half way while another moves it.
 test.describe.configure({ mode: "serial" });
@@ -32,7 +33,10 @@ const VENDORS = [
   { vendor: 7, name: "Pi", slug: "tidesong", lang: "en-US" },
 ];
 
-for (const { vendor, name, slug, lang } of VENDORS) {
+/** A redirect to a wallet, and a form sent to a gateway; a card in frames of our page is in order-payment.spec.ts. */
+const IN_SAMPLE = new Set(["LINE Pay", "ECPay"]);
+
+for (const { vendor, name, slug, lang } of sampled(VENDORS, (each) => IN_SAMPLE.has(each.name))) {
   test(`paid with ${name}`, async ({ page, request }) => {
     const faults = watch(page);
     const placed = await place(request, slug, { lang, payment_vendor: vendor });
@@ -114,7 +118,7 @@ test("the webhook is lost: what the bank gives the browser makes us ask it", asy
   expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "confirmed"]);
 });
 
-for (const vendor of [9, 13]) {
+for (const vendor of sampled([9, 13], (each) => each === 9)) {
   test(`a bank's number (${vendor}) is issued, shown, and paid the next day`, async ({ page, request }) => {
     const faults = watch(page);
     const placed = await place(request, "thousandlamps", { payment_vendor: vendor, ahead: 40 });

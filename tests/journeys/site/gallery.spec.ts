@@ -16,7 +16,8 @@ const leavePicturesBlank = (page: Page, shown: readonly string[] = []) =>
     return isShown ? route.continue() : route.fulfill({ contentType: "text/html", body: "<!doctype html>" });
   });
 
-for (const [index, lang] of sampled(LANGUAGES, (_, place) => place < 2).entries()) {
+for (const lang of sampled(LANGUAGES, (each) => each === "zh-CN")) {
+  const index = LANGUAGES.indexOf(lang);
   test(`in ${lang} every layout is shown and described, and the page is sound`, async ({ page }) => {
     await page.setViewportSize(index % 2 ? { width: 1280, height: 800 } : { width: 390, height: 844 });
     await leavePicturesBlank(page);

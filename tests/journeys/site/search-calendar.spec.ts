@@ -68,7 +68,7 @@ test("two days and Done: the form has them, the focus is back, and the booking p
   await expect(calendarOf(page)).toBeVisible();
   await expect(calendarOf(page).locator('[data-kind="priced"], [data-kind="cheapest"]').first()).toBeVisible();
   await expect(calendarOf(page)).toContainText("A stay can be 30 nights at most.");
-  await expectSound(page, faults, "en-US");
+  expect(faults).toEqual([]);
   const frame = await frameOf(page);
   await dayOf(page, start).click();
   await dayOf(page, end).click();
