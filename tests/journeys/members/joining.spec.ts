@@ -30,23 +30,12 @@ import {
   stayAhead,
   switchLodging,
 } from "#tests/journeys/booking/booking-server.ts";
+import { joinInSheet } from "./join-in-sheet.ts";
 
 const SLUG = "tidesong";
 const words = wordsIn();
 const dollars = (amount: number) => `NT$${amount.toLocaleString("en-US")}`;
 const sheet = (page: Page) => page.locator("dialog.join");
-
-/** In the open sheet: the address, then the digits from the e-mail. */
-async function join(page: Page, email: string): Promise<void> {
-  await sheet(page).locator("[name=join_email]").fill(email);
-  await sheet(page).locator("button[type=submit]").click();
-  await expect(sheet(page).locator("[name=join_code]")).toBeFocused();
-  const code = await codeSentTo(page.request, email.toLowerCase());
-  await sheet(page)
-    .locator("[name=join_code]")
-    .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await expect(sheet(page)).toHaveCount(0);
-}
 
 for (const layout of sampled(LAYOUTS, (each) => each === "booking_100")) {
   test(`${layout}: sees what a member would pay, joins, keeps the cart, and pays that`, async ({ page, request }) => {
@@ -71,7 +60,7 @@ for (const layout of sampled(LAYOUTS, (each) => each === "booking_100")) {
     await sheet(page).locator("[name=join_email]").fill("nobody@");
     await sheet(page).locator("button[type=submit]").click();
     await expect(sheet(page)).toContainText(words.join.wrong_email);
-    await join(page, ` ${guest.email.toUpperCase()} `.trim());
+    await joinInSheet(page, ` ${guest.email.toUpperCase()} `.trim());
     await expect(page.locator(".toasts")).toContainText(words.join.joined);
     await expect(page.locator(".savings-member:visible").first()).toHaveText(words.savings.as_member);
     await expect(page.locator("#booker_email")).toHaveValue(guest.email);
