@@ -91,6 +91,7 @@ const own = [
   "POST /api/studio/team/withdraw",
   "POST /api/studio/team/role",
   "POST /api/studio/team/remove",
+  "POST /api/studio/credit/correct",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

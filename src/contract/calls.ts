@@ -12,7 +12,7 @@ import {
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
-import { getMemberCredit, listMemberCredit } from "#contract/credit.ts";
+import { correctCredit, getMemberCredit, listMemberCredit } from "#contract/credit.ts";
 import {
   addEarlierOrders,
   deleteAccount,
@@ -149,4 +149,5 @@ export const calls = [
   withdrawInvitation,
   changeStaffRole,
   removeStaff,
+  correctCredit,
 ] as const;

@@ -5,6 +5,8 @@ import { moneySchema, signedMoneySchema } from "#contract/money.ts";
 import { CREDIT_KINDS } from "#rules/money/point-lots.ts";
 import { USUAL_POINT_TERMS } from "#rules/money/points.ts";
 
+const LONGEST_REASON = 200;
+
 /** How a lodging's members earn points (`rules/money/points.ts`); what is left out is as usual. */
 export const pointTermsSchema = z.strictObject({
   earns: z.enum(["off", "paid", "stayed"]).default(USUAL_POINT_TERMS.earns),
@@ -66,4 +68,28 @@ export const listMemberCredit = defineCall({
       .array(z.object({ expires_on: daySchema, points: moneySchema }))
       .describe("The next days, three at most, after which points are gone"),
   }),
+});
+
+export const correctCredit = defineCall({
+  name: "correctCredit",
+  method: "POST",
+  path: "/api/studio/credit/correct",
+  summary:
+    "Staff set a member's points or stored value right. Answers what the member has then, which is never below zero",
+  who: ["staff"],
+  may: "correct_credit",
+  headers: ["Idempotency-Key"],
+  body: z.strictObject({
+    domain: domainSchema,
+    member_id: z.string().min(1).max(64),
+    credit: z.enum(["points", "stored_values"]),
+    delta: signedMoneySchema.describe("By how much; below zero it takes away"),
+    reason: z
+      .string()
+      .trim()
+      .min(1)
+      .refine((text) => [...text].length <= LONGEST_REASON)
+      .describe(`At most ${LONGEST_REASON} characters; the member sees it in the history`),
+  }),
+  answer: z.object({ points: moneySchema, stored_values: moneySchema }),
 });

@@ -16,6 +16,6 @@ export const moneySchema = z
   .max(MOST)
   .meta({ ...MARK, description: "In the lodging's currency" });
 
-export const signedMoneySchema = z.number().meta(MARK);
+export const signedMoneySchema = z.number().min(-MOST).max(MOST).meta(MARK);
 
 export const isMoney = (schema: z.ZodType): boolean => schema.meta()?.format === MARK.format;

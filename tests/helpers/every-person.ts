@@ -4,6 +4,7 @@ import { openAccount } from "#server/accounts/account-store.ts";
 import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
 import { addInvitation, proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
 import type { MadeHotel } from "#tests/lodgings/hotel-rows.ts";
+import { addMember } from "#tests/lodgings/lodging.ts";
 import type { World } from "#tests/setup/world.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 import { idTokenFor } from "../../sandbox/providers.ts";
@@ -69,16 +70,18 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
   const { account_id } = await signInStaff(world, { roles: { [hotel_id]: "manager" } });
   const { account_id: leaving } = await signInStaff(world, { roles: { [hotel_id]: "editor" } });
   const invitation_id = await addInvitation(world, hotel_id);
+  const member_id = await addMember(world.database, hotel_id);
   const headers = proofOf(world, host, owner.cookie);
   const post = (name: string, body: object) => {
-    const call = `/api/studio/team/${name}`;
+    const call = `/api/studio/${name}`;
     return { call, address: call, body: { domain, ...body }, headers, host };
   };
   return [
     { call: "/api/studio/team", address: `/api/studio/team?domain=${domain}`, headers, host },
-    post("invite", { email: "hua@example.com", role: "editor", lang: "zh-TW" }),
-    post("withdraw", { invitation_id }),
-    post("role", { account_id, role: "front_desk" }),
-    post("remove", { account_id: leaving }),
+    post("team/invite", { email: "hua@example.com", role: "editor", lang: "zh-TW" }),
+    post("team/withdraw", { invitation_id }),
+    post("team/role", { account_id, role: "front_desk" }),
+    post("team/remove", { account_id: leaving }),
+    post("credit/correct", { member_id, credit: "points", delta: 1, reason: "Gift" }),
   ];
 }

@@ -3,7 +3,7 @@
  * with a token, and the ledgers of an order.
  */
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/database/connect.ts";
 import { member } from "#server/database/tables/discounts.ts";
 import type { Directory } from "#server/hotel/directory.ts";
@@ -86,6 +86,17 @@ export function lodgingControl({ database, directory, tokens, clock }: PaymentDe
         await grantCredit(query, hotel_id, row.member_id, { points, at: clock() });
       });
       return { ...row, token: await tokens.issue(hotel_id, row.member_id, clock()) };
+    },
+    "/points": async (search) => {
+      const hotel_id = await at(search);
+      const [email, points] = [search.get("email")!, Number(search.get("points"))];
+      await database.forHotel(hotel_id, async (query) => {
+        const [own] = await query
+          .select()
+          .from(member)
+          .where(and(eq(member.hotel_id, hotel_id), eq(member.email, email)));
+        await grantCredit(query, hotel_id, own!.member_id, { points, at: clock() });
+      });
     },
     "/orders": async (search) => {
       const hotel_id = await at(search);

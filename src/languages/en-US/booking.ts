@@ -186,6 +186,8 @@ export const booking: BookingWords = {
     member_saving: (saving) => `Members save ${saving} on this booking`,
     signed_out: "You’ve been signed out, so standard prices apply.",
     as_member: "You’re signed in. Member prices apply.",
+    member_offer: "Member offer",
+    member_percent: (percent) => `Member offer: ${percent}% off`,
   },
   matrix: {
     title: "Choose dates and room",

@@ -184,6 +184,7 @@ export const words: Words = {
     NOT_ON_SALE_YET: "These dates are not on sale yet.",
     COUPON_INVALID: "This code can’t be used for this booking.",
     POINTS_NOT_ENOUGH: "You don’t have enough points.",
+    CREDIT_TOO_LOW: "The member has less than you are taking away.",
     ADD_ON_UNAVAILABLE: "One of the extras isn’t available for this booking.",
     RAIL_UNAVAILABLE: "We can’t find this train reservation.",
     PAY_WAY_NOT_OFFERED: "This property doesn’t offer that payment method.",

@@ -9,7 +9,7 @@ export const pointMails: PointMailWords = {
   points: (points) => pointsIn(points),
   balance: (points, one) =>
     `Your balance is ${pointsIn(points)}. Each point takes ${one} off your next booking, and those that expire first are used first.`,
-  button: "Book with points",
+  button: "See your points",
   why: (lodging) => `You’re receiving this email because you’re a member of ${lodging}.`,
   kinds: { points_expire: "Points about to expire" },
 };

@@ -181,6 +181,8 @@ export const booking: BookingWords = {
     member_saving: (saving) => `会員の方は、このご予約が ${saving} お得になります`,
     signed_out: "ログインの有効期限が切れたため、通常料金で計算しています。",
     as_member: "ログイン中です。会員価格が適用されています。",
+    member_offer: "会員特典",
+    member_percent: (percent) => `会員特典：${percent}%割引`,
   },
   matrix: {
     title: "日程とお部屋の選択",

@@ -175,6 +175,7 @@ export const words: Words = {
     NOT_ON_SALE_YET: "ご指定の日程はまだ予約を受け付けておりません。",
     COUPON_INVALID: "このクーポンコードは今回のご予約にはご利用いただけません。",
     POINTS_NOT_ENOUGH: "ポイントが足りません。",
+    CREDIT_TOO_LOW: "会員の残高が不足しているため、この分を差し引けません。",
     ADD_ON_UNAVAILABLE: "今回のご予約には追加できないオプションがあります。",
     RAIL_UNAVAILABLE: "この列車の予約が見つかりません。",
     PAY_WAY_NOT_OFFERED: "当館ではこのお支払い方法をご利用いただけません。",

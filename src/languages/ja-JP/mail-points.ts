@@ -9,7 +9,7 @@ export const pointMails: PointMailWords = {
   points: (points) => `${points}ポイント`,
   balance: (points, one) =>
     `現在の残高は${points}ポイントです。ご予約の際に1ポイントあたり${one}としてご利用いただけ、有効期限の近いものから使われます。`,
-  button: "ポイントを使って予約する",
+  button: "ポイントを確認する",
   why: (lodging) => `このメールは、${lodging}の会員の皆さまにお送りしています。`,
   kinds: { points_expire: "ポイント有効期限のお知らせ" },
 };

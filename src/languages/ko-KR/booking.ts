@@ -181,6 +181,8 @@ export const booking: BookingWords = {
     member_saving: (saving) => `회원은 이번 예약에서 ${saving} 절약하실 수 있습니다`,
     signed_out: "로그인이 만료되어 일반 요금으로 계산합니다.",
     as_member: "로그인되어 있어 회원가가 적용됩니다.",
+    member_offer: "회원 혜택",
+    member_percent: (percent) => `회원 혜택: ${percent}% 할인`,
   },
   matrix: {
     title: "날짜와 객실 선택",

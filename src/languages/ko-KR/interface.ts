@@ -175,6 +175,7 @@ export const words: Words = {
     NOT_ON_SALE_YET: "해당 날짜는 아직 예약을 받고 있지 않습니다.",
     COUPON_INVALID: "이 쿠폰 코드는 이번 예약에 사용할 수 없습니다.",
     POINTS_NOT_ENOUGH: "포인트가 부족합니다.",
+    CREDIT_TOO_LOW: "회원의 잔액이 부족하여 이만큼 차감할 수 없습니다.",
     ADD_ON_UNAVAILABLE: "이번 예약에 추가할 수 없는 옵션이 있습니다.",
     RAIL_UNAVAILABLE: "해당 열차 예약을 찾을 수 없습니다.",
     PAY_WAY_NOT_OFFERED: "이 숙소에서는 해당 결제 방법을 이용할 수 없습니다.",

@@ -9,7 +9,7 @@ export const pointMails: PointMailWords = {
   points: (points) => `${points}포인트`,
   balance: (points, one) =>
     `현재 보유 포인트는 ${points}포인트입니다. 예약하실 때 1포인트당 ${one}이 할인되며, 만료일이 가까운 포인트부터 사용됩니다.`,
-  button: "포인트로 예약하기",
+  button: "내 포인트 보기",
   why: (lodging) => `${lodging} 회원이시기에 이 이메일을 보내 드립니다.`,
   kinds: { points_expire: "포인트 만료 안내" },
 };

@@ -178,6 +178,8 @@ export const booking: BookingWords = {
     member_saving: (saving) => `会员预订可省 ${saving}`,
     signed_out: "您的登录已过期，现按普通价格计算。",
     as_member: "您已登录，按会员价计算。",
+    member_offer: "会员优惠",
+    member_percent: (percent) => `会员优惠：立减 ${percent}%`,
   },
   matrix: {
     title: "选择日期与客房",

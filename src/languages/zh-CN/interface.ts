@@ -175,6 +175,7 @@ export const words: Words = {
     NOT_ON_SALE_YET: "这段日期尚未开放预订。",
     COUPON_INVALID: "优惠码无法用于此订单。",
     POINTS_NOT_ENOUGH: "积分不足。",
+    CREDIT_TOO_LOW: "会员的余额不足，无法扣除这个数额。",
     ADD_ON_UNAVAILABLE: "加购项目无法用于此订单。",
     RAIL_UNAVAILABLE: "找不到该车票预订。",
     PAY_WAY_NOT_OFFERED: "本店不支持这种付款方式。",

@@ -7,7 +7,7 @@ export const pointMails: PointMailWords = {
   title: "到期的积分",
   points: (points) => `${points} 积分`,
   balance: (points, one) => `您目前共有 ${points} 积分。预订时每 1 积分可抵扣 ${one}，优先使用最快到期的积分。`,
-  button: "用积分订房",
+  button: "查看我的积分",
   why: (lodging) => `您是${lodging}的会员，因此收到这封邮件。`,
   kinds: { points_expire: "积分到期提醒" },
 };

@@ -178,6 +178,8 @@ export const booking = {
     member_saving: (saving: string) => `會員訂房可省 ${saving}`,
     signed_out: "您的登入已過期，現在以一般價格計算。",
     as_member: "您已登入，以會員價計算。",
+    member_offer: "會員優惠",
+    member_percent: (percent: number) => `會員優惠：折扣 ${percent}%`,
   },
   matrix: {
     title: "選擇日期與客房",

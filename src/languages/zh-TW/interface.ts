@@ -177,6 +177,7 @@ export const words = {
     NOT_ON_SALE_YET: "這段日期還沒有開放訂房。",
     COUPON_INVALID: "優惠代碼無法用於這筆訂單。",
     POINTS_NOT_ENOUGH: "點數不足。",
+    CREDIT_TOO_LOW: "會員的餘額不足，無法扣除這個數額。",
     ADD_ON_UNAVAILABLE: "加購項目無法用於這筆訂單。",
     RAIL_UNAVAILABLE: "找不到這筆車票預訂。",
     PAY_WAY_NOT_OFFERED: "本旅宿不提供這種付款方式。",

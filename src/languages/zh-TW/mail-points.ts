@@ -8,7 +8,7 @@ export const pointMails = {
   points: (points: string) => `${points} 點`,
   balance: (points: string, one: string) =>
     `您目前共有 ${points} 點。訂房時每 1 點可折抵 ${one}，會從最快到期的點數開始使用。`,
-  button: "用點數訂房",
+  button: "查看我的點數",
   why: (lodging: string) => `您是${lodging}的會員，因此收到這封信。`,
   kinds: { points_expire: "點數到期提醒" },
 };

@@ -8,6 +8,7 @@ import {
   type CouponUse,
   distinctCodes,
   MEMBER_PROMOTION,
+  memberOffer,
   memberPromotion,
 } from "#rules/money/coupon.ts";
 import { addDays } from "#rules/time/day.ts";
@@ -147,5 +148,14 @@ describe("the members' code", () => {
     const code = memberPromotion(0.8, "2028-02-20", "2028-02-22");
     expect(couponProblem(code, { ...USE, today, used_by_guest: 99, room_classes: [7] }) === null).toBe(holds);
     expect(couponProblem(memberPromotion(0.8, null, null), { ...USE, today })).toBeNull();
+    expect(memberOffer({ discount: 0.8, start: "2028-02-20", end: "2028-02-22" }, today)).toBe(holds ? 20 : 0);
+  });
+
+  test.each([
+    [0.85, 15],
+    [1, 0],
+    [1.2, 0],
+  ])("at %d of the price members are offered %d percent", (discount, percent) => {
+    expect(memberOffer({ discount, start: null, end: null }, "2028-02-20")).toBe(percent);
   });
 });

@@ -118,6 +118,13 @@ export function applyCoupons(lines: readonly DiscountedLine[], coupons: readonly
   return { taken, left };
 }
 
+export type MemberDiscount = { discount: number; start: string | null; end: string | null };
+
+/** The percentage that members may take off today; 0: none. */
+export function memberOffer({ discount, start, end }: MemberDiscount, today: string): number {
+  return isWithin(today, start, end) ? Math.max(0, memberPromotion(discount, start, end).percent) : 0;
+}
+
 /** The lodging's member discount is a fraction of the price: 0.8 is 20 percent off. */
 export function memberPromotion(discount: number, start: string | null, end: string | null): CouponTerms {
   return {

@@ -25,6 +25,22 @@ const REVOKE_ALL: Statement = {
   text: `delete from platform.oidc_record where account_id = $1 returning 1`,
 };
 
+/** A grant's tokens have its id; the session that stays lists its own grants. */
+const END_OTHERS: Statement = {
+  name: "end_other_sessions",
+  text: `with staying as (
+    select each.value ->> 'grantId' as grant_id
+    from platform.oidc_record, jsonb_each(coalesce(payload -> 'authorizations', '{}')) as each
+    where model = 'Session' and account_id = $1 and uid = $2
+  ), forgotten as (
+    delete from platform.session_origin where account_id = $1 and session_uid <> $2 returning 1
+  )
+  delete from platform.oidc_record
+  where account_id = $1 and not (model = 'Session' and uid = $2)
+    and coalesce(grant_id, id) not in (select grant_id from staying where grant_id is not null)
+  returning 1`,
+};
+
 const FORGET_ORIGINS: Statement = {
   name: "forget_session_origins",
   text: `delete from platform.session_origin where account_id = $1 and ($2::text is null or session_uid = $2) returning 1`,
@@ -65,4 +81,9 @@ export async function endSessions(database: Database, account_id: string, sessio
     await query.run(FORGET_ORIGINS, [account_id, session_uid]);
     if (session_uid === null) await query.run(REVOKE_ALL, [account_id]);
   });
+}
+
+/** Everywhere but in the browser of this session, and at the sites that were opened by it. */
+export async function endOtherSessions(database: Database, account_id: string, session_uid: string): Promise<void> {
+  await database.forAccounts((query) => query.run(END_OTHERS, [account_id, session_uid]));
 }

@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { browserName } from "#rules/people/browser-name.ts";
 import { networkOf } from "#rules/network/network-address.ts";
 import type { Account } from "#server/accounts/account-store.ts";
-import { sendNewDeviceMail } from "#server/accounts/account-mails.ts";
-import type { SignIn } from "#server/accounts/sign-in.ts";
+import { type MailContext, sendNewDeviceMail } from "#server/accounts/account-mails.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import type { Statement } from "#server/database/connect.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
 import { cookieIn } from "#server/security/cookies.ts";
 import { hashOf } from "#server/orders/ids.ts";
 
@@ -23,21 +23,32 @@ const COUNT: Statement = {
   text: `select count(*)::int as known from platform.known_device where account_id = $1`,
 };
 
-/** The first browser of an account is no news to its owner. */
-export async function noteDevice(context: PlatformContext, signIn: SignIn, account: Account): Promise<void> {
-  const { database, now, originOf, platformHost } = context;
-  const sent = cookieIn(context.cookies, "yado-device");
+/** Whose host keeps the cookie, and where on it: the accounts service's, or a lodging's whose page signs in itself. */
+type Place = { hotel: Tenant | null; host: string; path: string };
+type SeeContext = Pick<PlatformContext, "database" | "now" | "originOf" | "cookies" | "setCookie">;
+type NoteContext = SeeContext & MailContext & Pick<PlatformContext, "userAgent"> & { person: { address: string } };
+
+/** Whether this browser is news to the account's owner; the first one of an account is none. */
+export async function seeDevice(
+  { database, now, originOf, cookies, setCookie }: SeeContext,
+  { host, path }: Place,
+  account_id: string,
+): Promise<boolean> {
+  const sent = cookieIn(cookies, "yado-device");
   const device = sent !== null && /^[\w-]{32}$/.test(sent) ? sent : randomBytes(24).toString("base64url");
-  const isSecure = originOf(platformHost).startsWith("https:");
-  context.setCookie(
-    `yado-device=${device}; Path=/accounts; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`,
+  const isSecure = originOf(host).startsWith("https:");
+  setCookie(
+    `yado-device=${device}; Path=${path}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`,
   );
-  const isNews = await database.forAccounts(async (query) => {
-    const [before] = await query.run<{ known: number }>(COUNT, [account.account_id]);
-    const [seen] = await query.run<{ is_new: boolean }>(SEEN, [account.account_id, hashOf(device), now]);
+  return database.forAccounts(async (query) => {
+    const [before] = await query.run<{ known: number }>(COUNT, [account_id]);
+    const [seen] = await query.run<{ is_new: boolean }>(SEEN, [account_id, hashOf(device), now]);
     return before!.known > 0 && seen!.is_new;
   });
-  if (!isNews) return;
+}
+
+export async function noteDevice(context: NoteContext, place: Place, account: Account): Promise<void> {
+  if (!(await seeDevice(context, place, account.account_id))) return;
   const browser = browserName(context.userAgent);
-  await sendNewDeviceMail(context, signIn.hotel, account, { browser, network: networkOf(context.person.address) });
+  await sendNewDeviceMail(context, place.hotel, account, { browser, network: networkOf(context.person.address) });
 }

@@ -64,7 +64,7 @@ export async function prove(context: PlatformContext, signIn: SignIn, account: A
   }
   const { interaction } = signIn;
   const acr = isTwoSteps ? TWO_STEPS : ONE_STEP;
-  await noteDevice(context, signIn, account);
+  await noteDevice(context, { hotel: signIn.hotel, host: context.platformHost, path: "/accounts" }, account);
   await endOthersSession(context, signIn, account);
   interaction.result = { login: { accountId: account.account_id, acr, amr: proofs, remember: true } };
   await interaction.persist();

@@ -40,9 +40,19 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       const isLanguageGiven = request.query.lang !== undefined;
       const viaPlatform = request.host === dependencies.platformHost;
       const bearer = bearerIn(headers.authorization);
-      const { iv = null, cookies } = headers;
+      const { iv = null, cookies, userAgent = "" } = headers;
       const setCookie = (cookie: string) => void set.push(cookie);
-      const brought = { person, idempotency_key, isLanguageGiven, iv, bearer, viaPlatform, cookies, setCookie };
+      const brought = {
+        person,
+        idempotency_key,
+        isLanguageGiven,
+        iv,
+        bearer,
+        viaPlatform,
+        userAgent,
+        cookies,
+        setCookie,
+      };
       const answer = async () => {
         const granted: Grant[] = [];
         const context = contextFor(hotel, lang, brought, granted, dependencies);
@@ -80,7 +90,15 @@ const cookiesIn = (cookies: readonly string[]) => (cookies.length === 0 ? {} : {
 /** What a request brings besides its input. */
 type Brought = Pick<
   RequestContext,
-  "person" | "idempotency_key" | "isLanguageGiven" | "iv" | "bearer" | "viaPlatform" | "cookies" | "setCookie"
+  | "person"
+  | "idempotency_key"
+  | "isLanguageGiven"
+  | "iv"
+  | "bearer"
+  | "viaPlatform"
+  | "userAgent"
+  | "cookies"
+  | "setCookie"
 >;
 
 function cookieFor(

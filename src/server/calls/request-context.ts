@@ -26,6 +26,7 @@ export type RequestContext<Who extends Person = Person> = {
   bearer: string | null;
   /** The `X-IV` of the booking confirmation's second call. */
   iv: string | null;
+  userAgent: string;
   /** All cookies of the request. */
   cookies: string | undefined;
   setCookie: (cookie: string) => void;

@@ -1,7 +1,12 @@
 /** Staff set a member's points or stored value right: by how much, and why. */
 import { randomUUID } from "node:crypto";
+import type { HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/credit.ts";
 import { expiryAfter } from "#rules/money/point-lots.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
+import { once } from "#server/calls/once.ts";
+import type { PersonOf } from "#server/calls/person.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
@@ -9,32 +14,34 @@ import { addEntries, lockMember } from "#server/credit/credit-store.ts";
 import { putIntoLots, takeFromLots } from "#server/credit/lot-store.ts";
 import { readPointTerms } from "#server/credit/read-point-terms.ts";
 
-const LONGEST_REASON = 200;
+type Balance = { points: number; stored_values: number };
 
-export type Correction = {
-  member_id: string;
-  credit: "points" | "stored_values";
-  /** In minor units; below zero it takes away. */
-  delta: number;
-  reason: string;
-  /** `staff:…` */
-  actor: string;
-};
+/** Pressed twice with the same key, it is done once. */
+export function correctCredit(
+  { body }: HandlerInput<typeof contract.correctCredit>,
+  context: RequestContext<PersonOf<"staff">>,
+): Promise<Balance> {
+  const { hotel, person, now, query } = context;
+  const actor = `staff:${person.account_id}`;
+  return once(context, { scope: `correctCredit ${actor}`, body }, () =>
+    query((query) => correct(query, hotel.hotel_id, { ...body, actor }, now)),
+  );
+}
 
-/** Answers what the member has then. Refused: an unknown member, nothing to change, no reason, less than nothing left. */
-export async function correctCredit(
+type Correction = HandlerInput<typeof contract.correctCredit>["body"] & { actor: string };
+
+/** Refused: an unknown member, nothing to change, less than nothing left. */
+async function correct(
   query: Query,
   hotel_id: number,
   { member_id, credit, delta, reason, actor }: Correction,
   now: Date,
-): Promise<{ points: number; stored_values: number }> {
-  const why = reason.trim();
-  if (why === "" || [...why].length > LONGEST_REASON) throw new Refusal("INVALID_INPUT", ["reason"]);
-  if (!Number.isSafeInteger(delta) || delta === 0) throw new Refusal("INVALID_INPUT", ["delta"]);
+): Promise<Balance> {
+  if (delta === 0) throw new Refusal("INVALID_INPUT", ["delta"]);
   const before = await lockMember(query, hotel_id, member_id);
   if (!before) throw new Refusal("NOT_FOUND");
   const after = { ...before, [credit]: before[credit] + delta };
-  if (after[credit] < 0) throw new Refusal("POINTS_NOT_ENOUGH");
+  if (after[credit] < 0) throw new Refusal("CREDIT_TOO_LOW");
 
   const settings = await readSettings(query, hotel_id);
   const isAdded = credit === "points" && delta > 0;
@@ -45,7 +52,7 @@ export async function correctCredit(
     query,
     hotel_id,
     "correct",
-    [{ credit_id, member_id, credit, delta, expires_at, actor, reason: why }],
+    [{ credit_id, member_id, credit, delta, expires_at, actor, reason }],
     now,
   );
   if (isAdded) {

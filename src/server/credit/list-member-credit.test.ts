@@ -1,11 +1,11 @@
 /** The history of a member's credit: their own, at this lodging, newest first, page by page. */
 import { expect, test } from "vitest";
-import { listMemberCredit } from "#contract/credit.ts";
-import { correctCredit } from "#server/credit/correct-credit.ts";
+import { correctCredit, listMemberCredit } from "#contract/credit.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { grantCredit } from "#tests/lodgings/credit.ts";
 import { addMember, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openClockedWorld, START } from "#tests/setup/clocked-world.ts";
+import { proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
 import { overHttp } from "#tests/helpers/wire.ts";
 
 const at = openClockedWorld();
@@ -42,14 +42,11 @@ test("what happened, when, for which order, until when, and why", async () => {
   after(2);
   await booker.cancel(booked);
   after(3);
-  const correction = {
-    member_id,
-    credit: "stored_values",
-    delta: 500,
-    reason: "Gift card",
-    actor: "staff:anna",
-  } as const;
-  await at.world.database.forHotel(hotel_id, (query) => correctCredit(query, hotel_id, correction, at.now));
+  const { cookie } = await signInStaff(at.world, { roles: { [hotel_id]: "manager" } });
+  const { platformHost } = at.world.dependencies;
+  const gift = { domain: lodging.domain, member_id, credit: "stored_values", delta: 500, reason: "Gift card" } as const;
+  const byStaff = { headers: proofOf(at.world, platformHost, cookie) };
+  await overHttp(at.world, platformHost, correctCredit, { body: gift }, byStaff);
   const nothing = { date: "2031-03-01", credit: "points", order_doc: null, expires_on: null, reason: "" };
   const ofOrder = { ...nothing, order_doc: booked.order_doc };
   expect(await history(lodging, headers)).toEqual({

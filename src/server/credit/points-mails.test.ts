@@ -67,7 +67,7 @@ test("a month before, at nine, with the days and the balance; not again", async 
         expect(html).toContain(said);
       }
       expect(text).toContain(`${lodging.domain}`);
-      expect(text).toMatch(/\/booking\b/);
+      expect(text).toMatch(/\/member\b/);
     }
   }
   await expectClean(at.world, hotel_id);

@@ -5,6 +5,7 @@ import type { Breach } from "#server/audit/audit-hotel.ts";
 import { describeLateWork, findLateWork } from "#server/audit/late-work.ts";
 import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
 import { deliverEvents } from "#server/events/deliver-events.ts";
+import { erasePostponed } from "#server/guests/erase-postponed.ts";
 import type { Job } from "#server/jobs/run-jobs.ts";
 import type { EventDependencies } from "#server/events/delivering.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
@@ -78,6 +79,7 @@ export function createJobs(
     },
     { name: "forget_unpaid", next: every(3600), run: () => forgetUnpaid(database, clock()) },
     { name: "forget_keys", ...dailyAt(19, 0), run: () => forgetKeys(database, clock()) },
+    { name: "erase_postponed", ...dailyAt(19, 5), run: () => erasePostponed(dependencies, clock()) },
     { name: "forget_emails", ...dailyAt(19, 10), run: () => forgetOldMails(database, clock()) },
     { name: "forget_captchas", ...dailyAt(19, 20), run: () => forgetCaptchas(database, clock()) },
     { name: "forget_accounts", ...dailyAt(19, 25), run: () => forgetAccounts(database, clock()) },

@@ -64,6 +64,7 @@ test("on a new database a job of a time of day waits for it, and the others begi
   expect(first.map(({ name }) => name)).toEqual([
     "audit_changed",
     "forget_keys",
+    "erase_postponed",
     "forget_emails",
     "forget_captchas",
     "forget_accounts",

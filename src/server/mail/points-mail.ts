@@ -53,7 +53,7 @@ export function pointsMail(
         facts: expiring.map(({ expires_on, points: each }) => [words.points(count(each)), day(expires_on)] as const),
       },
       { kind: "text", text: words.balance(count(points), shownMoney(1, hotel.currency, lang)) },
-      { kind: "button", label: words.button, url: pageLink(dependencies, hotel, lang, "/booking") },
+      { kind: "button", label: words.button, url: pageLink(dependencies, hotel, lang, "/member") },
     ],
     sender,
     closing: [...(sender.email === "" ? [] : [footer.reply]), words.why(sender.name)],

@@ -5,6 +5,7 @@ import { backPath } from "#rules/site/back-path.ts";
 import { isLanguage } from "#rules/text/language.ts";
 import { callbackPath, lodgingClientId } from "#server/accounts/oidc/clients.ts";
 import { readAccount } from "#server/accounts/account-profile.ts";
+import { seeDevice } from "#server/accounts/note-device.ts";
 import { isAway, ownClient } from "#server/accounts/oidc/own-client.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { isUnreachable } from "#server/database/connect.ts";
@@ -47,6 +48,8 @@ async function exchange(context: RequestContext, search: URLSearchParams, pendin
   const account = await readAccount(database, tokens.claims()!.sub);
   if (!account || tokens.refresh_token === undefined) return false;
   await context.query((query) => joinLodging(query, hotel.hotel_id, account, now));
+  // The accounts service has told its owner already: a code in this lodging's own page is no second news.
+  await seeDevice(context, { hotel, host: hotel.domain, path: "/" }, account.account_id);
   await openSession(context, { member_id: account.account_id, refresh_token: tokens.refresh_token });
   return true;
 }

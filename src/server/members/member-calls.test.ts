@@ -1,4 +1,5 @@
 /** Joining in the page by an e-mail code, the member's own page, and leaving for good. */
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { listOrders, placeOrder } from "#contract/orders.ts";
@@ -16,6 +17,7 @@ import {
 } from "#contract/members.ts";
 import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
 import { closeMembers, SiteBrowser } from "#tests/helpers/site-browser.ts";
+import { readRows } from "#tests/helpers/wire.ts";
 import { expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -28,9 +30,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Joins in a new browser; its tokens. */
-async function joined(email: string, at: Lodging = lodging, more: { wants_news?: boolean } = {}) {
-  const site = new SiteBrowser(world, at.domain);
+/** Codes to one address come a minute apart. */
+const waitForCodes = () =>
+  world.database.forAccounts((query) =>
+    query.run(
+      { name: "earlier", text: "update platform.sign_in_code set sent_at = sent_at - interval '2 minutes'" },
+      [],
+    ),
+  );
+
+/** Joins in a new browser, or in this one; its tokens. */
+async function joined(
+  email: string,
+  at: Lodging = lodging,
+  { site = new SiteBrowser(world, at.domain), ...more }: { wants_news?: boolean; site?: SiteBrowser } = {},
+) {
   const { domain } = at;
   expect(await site.call(sendJoinCode, { body: { domain, email } })).toMatchObject({ success: true });
   const code = await codeSentTo(world.database, at.hotel_id, email.trim().toLowerCase());
@@ -47,12 +61,7 @@ test("a new address joins; in other case and with spaces it is the same person, 
   expect(first.is_new).toBe(true);
   const known = await me(first);
   expect(known).toMatchObject({ email: "mei.lin@example.com", wants_news: true, name: "", lang: "en-US" });
-  await world.database.forAccounts((query) =>
-    query.run(
-      { name: "earlier", text: "update platform.sign_in_code set sent_at = sent_at - interval '2 minutes'" },
-      [],
-    ),
-  );
+  await waitForCodes();
   const second = await joined("  MEI.LIN@example.com ");
   expect(second.is_new).toBe(false);
   expect((await me(second)).member_id).toBe(known.member_id);
@@ -60,15 +69,30 @@ test("a new address joins; in other case and with spaces it is the same person, 
   expect(second.site.cookie(/^__Host-yado-member$/)).toBeDefined();
 });
 
+test("joining in the page is a sign-in: a browser that is new to the account is told of by e-mail, its first is not", async () => {
+  const email = "device@example.com";
+  const told = () =>
+    readRows<{ text: string }>(
+      world.database,
+      lodging.hotel_id,
+      sql`select text from mail where hotel_id = ${lodging.hotel_id} and "to" = ${email} and kind = 'new_device'`,
+    );
+  const { site } = await joined(email);
+  await waitForCodes();
+  await joined(email, lodging, { site });
+  expect(await told()).toEqual([]);
+  await waitForCodes();
+  const second = await joined(email);
+  expect(await told()).toMatchObject([{ text: expect.stringContaining("/accounts/account") }]);
+  await waitForCodes();
+  await joined(email, lodging, { site: second.site });
+  expect(await told()).toHaveLength(1);
+});
+
 test("one account for all lodgings, a membership for each; a token of one opens nothing at the other", async () => {
   const other = await openLodging(world.database);
   const here = await joined("both@example.com");
-  await world.database.forAccounts((query) =>
-    query.run(
-      { name: "earlier", text: "update platform.sign_in_code set sent_at = sent_at - interval '2 minutes'" },
-      [],
-    ),
-  );
+  await waitForCodes();
   const there = await joined("both@example.com", other);
   expect((await me(there)).member_id).toBe((await me(here)).member_id);
   const { domain } = other;
@@ -94,6 +118,31 @@ test("a wrong code is refused, the sixth guess finds nothing, and a code for one
   const deletion = await codeSentTo(world.database, lodging.hotel_id, "purpose@example.com");
   const joining = await site.call(joinByCode, { body: { domain, email: "purpose@example.com", code: deletion } });
   expect(joining).toMatchObject({ success: false, code: "CAPTCHA_WRONG" });
+});
+
+test("a code that was used, that is over, or that was sent to somebody else, opens nothing", async () => {
+  const { domain, hotel_id } = lodging;
+  const site = new SiteBrowser(world, domain);
+  const enter = (email: string, code: string) => site.call(joinByCode, { body: { domain, email, code } });
+  const send = async (email: string) => {
+    await site.call(sendJoinCode, { body: { domain, email } });
+    return codeSentTo(world.database, hotel_id, email);
+  };
+  const refused = { success: false, code: "CAPTCHA_WRONG" };
+  const used = await send("used@example.com");
+  expect(await enter("used@example.com", used)).toMatchObject({ success: true });
+  expect(await enter("used@example.com", used)).toMatchObject(refused);
+
+  const late = await send("late@example.com");
+  const over = "update platform.sign_in_code set expires_at = now() - interval '1 second'";
+  await world.database.forAccounts((query) => query.run({ name: "over", text: over }, []));
+  expect(await enter("late@example.com", late)).toMatchObject(refused);
+
+  const mine = await send("mine@example.com");
+  const theirs = await send("theirs@example.com");
+  // One in a million is the same.
+  if (mine !== theirs) expect(await enter("theirs@example.com", mine)).toMatchObject(refused);
+  expect(await enter("theirs@example.com", theirs)).toMatchObject({ success: true });
 });
 
 test("codes for one address are a minute apart", async () => {
@@ -159,12 +208,7 @@ test("the profile is saved, and the next lodging begins with it; what is no name
     expect(await member.site.call(saveMember, { body }, member.hotel_token)).toMatchObject({ status: 400 });
   }
   const other = await openLodging(world.database);
-  await world.database.forAccounts((query) =>
-    query.run(
-      { name: "earlier", text: "update platform.sign_in_code set sent_at = sent_at - interval '2 minutes'" },
-      [],
-    ),
-  );
+  await waitForCodes();
   expect(await me(await joined("profile@example.com", other))).toMatchObject({
     name: "林 美",
     phone: "+886 912 345 678",

@@ -42,8 +42,8 @@ const FORGET: Statement = {
   text: `update member set email = '', name = '', phone = '', wants_news = false where hotel_id = $1 and member_id = $2`,
 };
 const ORDERS_OF: Statement = {
-  name: "order_docs_of_member",
-  text: `select order_doc from "order" join order_guest using (hotel_id, order_id)
+  name: "orders_of_member",
+  text: `select order_id, order_doc from "order" join order_guest using (hotel_id, order_id)
     where hotel_id = $1 and (member_id = $2 or email_key = $3) order by order_id`,
 };
 const CREDIT: Statement = {
@@ -92,15 +92,9 @@ export async function forgetMember(query: Query, hotel_id: number, member_id: st
   await query.run(FORGET, [hotel_id, member_id]);
 }
 
-export async function listOrderDocs(
-  query: Query,
-  hotel_id: number,
-  member_id: string,
-  email_key: string,
-): Promise<string[]> {
-  const found = await query.run<{ order_doc: string }>(ORDERS_OF, [hotel_id, member_id, email_key]);
-  return found.map(({ order_doc }) => order_doc);
-}
+/** Their own, and those of the same address. */
+export const listOrdersOf = (query: Query, hotel_id: number, member_id: string, email_key: string) =>
+  query.run<{ order_id: string; order_doc: string }>(ORDERS_OF, [hotel_id, member_id, email_key]);
 
 export type CreditEntry = { at: string; kind: string; credit: string; delta: number; order_doc: string | null };
 

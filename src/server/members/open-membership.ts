@@ -2,6 +2,7 @@ import type { CallAnswer } from "#contract/call.ts";
 import type { joinByCode } from "#contract/members.ts";
 import type { Account } from "#server/accounts/account-store.ts";
 import { lodgingClientId } from "#server/accounts/oidc/clients.ts";
+import { noteDevice } from "#server/accounts/note-device.ts";
 import { LIFETIMES } from "#server/accounts/oidc/provider.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { joinLodging } from "#server/members/join-lodging.ts";
@@ -16,6 +17,7 @@ export async function openMembership(
   const { hotel, now, accounts, tokens } = context;
   const joining = { ...account, wants_news };
   const is_new = await context.query((query) => joinLodging(query, hotel.hotel_id, joining, now));
+  await noteDevice(context, { hotel, host: hotel.domain, path: "/" }, account);
   const given = await accounts.issueTokens(account.account_id, lodgingClientId(hotel.hotel_id));
   await openSession(context, { member_id: account.account_id, refresh_token: given.refresh_token });
   return {

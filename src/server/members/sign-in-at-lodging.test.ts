@@ -2,7 +2,15 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder } from "#contract/orders.ts";
-import { finishSignIn, getMember, renewMemberSession, signOutMember, startSignIn } from "#contract/members.ts";
+import {
+  finishSignIn,
+  getMember,
+  joinByCode,
+  renewMemberSession,
+  sendJoinCode,
+  signOutMember,
+  startSignIn,
+} from "#contract/members.ts";
 import { AccountsBrowser, codeSentTo } from "#tests/helpers/accounts-browser.ts";
 import { type AccountsWorld, openAccountsWorld } from "#tests/helpers/accounts-world.ts";
 import { closeMembers, SiteBrowser } from "#tests/helpers/site-browser.ts";
@@ -68,6 +76,19 @@ test("the way out names the role, the language and this lodging; the way back op
   expect(member).toMatchObject({ email: "mei@example.com", wants_news: false });
   const priced = await site.call(calculateOrder, { body: lodging.body() }, tokens!.hotel_token);
   expect(priced.data!.total_price).toBe(2 * 1900 + 10 * 10 + 11 * 10);
+});
+
+test("a browser that has signed in here is known when its owner joins by a code in the page", async () => {
+  const email = "known-here@example.com";
+  const site = await signedIn(email);
+  const earlier = "update platform.sign_in_code set sent_at = sent_at - interval '2 minutes'";
+  await at.world.database.forAccounts((query) => query.run({ name: "earlier", text: earlier }, []));
+  const { domain, hotel_id } = lodging;
+  await site.call(sendJoinCode, { body: { domain, email } });
+  const code = await codeSentTo(at.world.database, hotel_id, email);
+  expect(await site.call(joinByCode, { body: { domain, email, code } })).toMatchObject({ success: true });
+  const told = sql`select 1 from mail where hotel_id = ${hotel_id} and "to" = ${email} and kind = 'new_device'`;
+  expect(await readRows(at.world.database, hotel_id, told)).toEqual([]);
 });
 
 test("nothing that identifies anybody is in the cookies or, readable, in the table", async () => {

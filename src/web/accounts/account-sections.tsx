@@ -94,6 +94,7 @@ export function Password({ hasPassword, email, problems }: PasswordProps) {
         <AccountsForm act="password">
           <KnownAddress email={email} />
           <PasswordField problems={problems} isNew autoFocus={isWrong} about={email} />
+          <p className="fine">{account.password_ends_sessions}</p>
           <button className="button" type="submit">
             {label}
           </button>

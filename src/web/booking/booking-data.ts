@@ -65,6 +65,8 @@ export type BookingHotel = {
   /** Whether there is a code to ask for at present. */
   hasCodes: boolean;
   hasMembers: boolean;
+  /** The percentage that members may take off by one press; 0: none. */
+  memberOffer: number;
   hasCompanyInvoice: boolean;
   /** What it asks its guests besides name, e-mail and telephone. */
   questions: Question[];

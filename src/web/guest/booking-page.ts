@@ -18,7 +18,7 @@ import { type StayChanges, stayChanges } from "#rules/booking/stay.ts";
 import { isCountry } from "#rules/guests/countries.ts";
 import { arrivalTimes, lodgingCountry, questionsOf } from "#rules/guests/questions.ts";
 import { currencyOfRegion } from "#rules/money/about-money.ts";
-import { hasDiscounts } from "#rules/money/coupon.ts";
+import { hasDiscounts, memberOffer } from "#rules/money/coupon.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { zoneName } from "#rules/time/zone-name.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
@@ -200,8 +200,10 @@ export function countryOf({ reader }: PageVisit, { country }: Pick<BookingHotel,
   return isCountry(region) ? region : country;
 }
 
-async function hotelOf(hotel: HotelInfo, { api, domain, lang }: PageVisit): Promise<BookingHotel> {
+async function hotelOf(hotel: HotelInfo, { api, domain, lang, now }: PageVisit): Promise<BookingHotel> {
   const words = WORDS[lang];
+  const hasMembers = OFFERED.members && hotel.enableUser;
+  const isOffered = hasMembers && hasDiscounts(hotel.origin_pms);
   const { info } = hotel;
   const policies = [
     { key: "booking_policy" as const, title: words.booking_policy },
@@ -221,7 +223,8 @@ async function hotelOf(hotel: HotelInfo, { api, domain, lang }: PageVisit): Prom
     newer_price_check: hotel.newer_price_check,
     hasDiscounts: hasDiscounts(hotel.origin_pms),
     hasCodes: hasDiscounts(hotel.origin_pms) && (await api(findCodes, { query: { domain } })).has_codes,
-    hasMembers: OFFERED.members && hotel.enableUser,
+    hasMembers,
+    memberOffer: isOffered ? memberOffer(hotel.member_price_discount, dayAt(now, hotel.timezone)) : 0,
     hasCompanyInvoice: hotel.client_invoce_setting > 0,
     questions: questionsOf(hotel.options),
     arrivalTimes: arrivalTimes(info.checkin_start_time, info.checkin_end_time),

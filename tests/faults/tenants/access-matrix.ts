@@ -50,6 +50,7 @@ async function openCallers(world: World, price: number): Promise<Callers> {
     task: taskToken(secrets, hotel_id, { kind: "remittance", order_id: order!.order_id }, new Date()),
     account_id: (await signInStaff(world, { roles: { [hotel_id]: "editor" } })).account_id,
     invitation_id: await addInvitation(world, hotel_id),
+    member_id: members[1]!,
   };
   // Signed in in an hour from now: the walk takes longer than a sign-in is fresh.
   const signIn = (role: StaffRole) => signInStaff(world, { minutesAgo: -60, roles: { [hotel_id]: role } });
@@ -75,6 +76,7 @@ const UNKNOWN: Ids = {
   task: "nothing.sealed",
   account_id: "01000000-0000-7000-8000-000000000002",
   invitation_id: "01000000-0000-7000-8000-000000000003",
+  member_id: "01000000-0000-7000-8000-000000000004",
 };
 
 /** The studio's calls are made on the platform's host. */

@@ -28,6 +28,7 @@ export type Ids = {
   /** Someone on its staff, and someone invited. */
   account_id: string;
   invitation_id: string;
+  member_id: string;
 };
 
 export const ACTORS = [
@@ -243,6 +244,9 @@ export const ACCESS: Record<string, Access> = {
   withdrawInvitation: { ask: ({ domain }, ids) => ({ body: { domain, invitation_id: ids.invitation_id } }) },
   changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
   removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
+  correctCredit: {
+    ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
+  },
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),

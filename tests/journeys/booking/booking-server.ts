@@ -179,6 +179,10 @@ export const later = (request: APIRequestContext, minutes: number) => control(re
 export const joinAsMember = (request: APIRequestContext, slug: string, points: number) =>
   control<{ member_id: string; token: string }>(request, "/member", { slug, points });
 
+/** As a gift to whoever has joined with this address. */
+export const givePoints = (request: APIRequestContext, slug: string, email: string, points: number) =>
+  control(request, "/points", { slug, email, points });
+
 export type LedgerOrder = {
   order_doc: string;
   state: string;

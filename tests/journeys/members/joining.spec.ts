@@ -1,7 +1,7 @@
 /** A visitor joins in the middle of a booking: nothing chosen or typed is lost, and the member price is what is charged. */
 import { expect, type Page, test } from "@playwright/test";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
-import { MEMBER_WORDS } from "#languages/languages.ts";
+import { MEMBER_WORDS, WORDS } from "#languages/languages.ts";
 import { sampled } from "#tests/journeys/variants.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import {
@@ -33,23 +33,12 @@ import {
   stayAhead,
   switchLodging,
 } from "#tests/journeys/booking/booking-server.ts";
+import { joinInSheet } from "./join-in-sheet.ts";
 
 const SLUG = "tidesong";
 const words = wordsIn();
 const dollars = (amount: number) => `NT$${amount.toLocaleString("en-US")}`;
 const sheet = (page: Page) => page.locator("dialog.join");
-
-/** In the open sheet: the address, then the digits from the e-mail. */
-async function join(page: Page, email: string): Promise<void> {
-  await sheet(page).locator("[name=join_email]").fill(email);
-  await sheet(page).locator("button[type=submit]").click();
-  await expect(sheet(page).locator("[name=join_code]")).toBeFocused();
-  const code = await codeSentTo(page.request, email.toLowerCase());
-  await sheet(page)
-    .locator("[name=join_code]")
-    .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await expect(sheet(page)).toHaveCount(0);
-}
 
 for (const layout of sampled(LAYOUTS, (each) => each === "booking_100")) {
   test(`${layout}: sees what a member would pay, joins, keeps the cart, and pays that`, async ({ page, request }) => {
@@ -74,7 +63,7 @@ for (const layout of sampled(LAYOUTS, (each) => each === "booking_100")) {
     await sheet(page).locator("[name=join_email]").fill("nobody@");
     await sheet(page).locator("button[type=submit]").click();
     await expect(sheet(page)).toContainText(words.join.wrong_email);
-    await join(page, ` ${guest.email.toUpperCase()} `.trim());
+    await joinInSheet(page, ` ${guest.email.toUpperCase()} `.trim());
     await expect(page.locator(".toasts")).toContainText(words.join.joined);
     await expect(page.locator(".savings-member:visible").first()).toHaveText(words.savings.as_member);
     await expect(page.locator("#booker_email")).toHaveValue(guest.email);
@@ -168,6 +157,40 @@ test("a browser that stores nothing gets a sentence and goes on as a guest", asy
   await expect(sheet(page)).toContainText(words.join.no_storage);
   await page.keyboard.press("Escape");
   await expect(planRow(page, sold)).toContainText(dollars(sold.price));
+});
+
+test("while the sign-in is away the sheet says so, and the cart stays", async ({ page, request }) => {
+  const stay = stayAhead(119);
+  const sold = await findPlan(request, SLUG, "REEF/BB", stay);
+  await openBooking(page, { slug: SLUG, layout: null, stay });
+  await addRoom(page, sold);
+  await goOn(page);
+  await isPriced(page);
+  const here = page.url();
+  const door = page.locator(".savings-member:visible .join-door").first();
+  const send = async () => {
+    await door.click();
+    await sheet(page).locator("[name=join_email]").fill(newGuest().email);
+    await sheet(page).locator("button[type=submit]").click();
+  };
+  const staysHere = async () => {
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toHaveCount(0);
+    expect(page.url()).toBe(here);
+    expect((await priceOnPage(page)).total).toBe(sold.price);
+  };
+  await page.route("**/api/member/code*", (route) => route.abort());
+  await send();
+  await expect(sheet(page)).toContainText(words.join.no_answer);
+  await staysHere();
+
+  await page.unroute("**/api/member/code*");
+  const { refusals } = WORDS["en-US"];
+  const away = { success: false, code: "UNAVAILABLE", msg: refusals.UNAVAILABLE };
+  await page.route("**/api/member/code*", (route) => route.fulfill({ status: 503, json: away }));
+  await send();
+  await expect(sheet(page)).toContainText(refusals.UNAVAILABLE);
+  await staysHere();
 });
 
 test("a lodging without members shows nothing of it", async ({ page, request }) => {

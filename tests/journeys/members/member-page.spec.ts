@@ -11,6 +11,7 @@ import {
   later,
   stayAhead,
 } from "#tests/journeys/booking/booking-server.ts";
+import { joinInSheet } from "./join-in-sheet.ts";
 
 const SLUG = "tidesong";
 const words = MEMBER_WORDS["en-US"];
@@ -23,11 +24,7 @@ async function joinAs(page: Page, email: string): Promise<void> {
   await openBooking(page, { slug: SLUG, layout: null, stay });
   await showPlan(page, sold);
   await planRow(page, sold).locator(".join-door").click();
-  await page.locator("[name=join_email]").fill(email);
-  await page.locator("dialog.join button[type=submit]").click();
-  await expect(page.locator("[name=join_code]")).toBeFocused();
-  await page.locator("[name=join_code]").fill(await codeSentTo(page.request, email));
-  await expect(page.locator("dialog.join")).toHaveCount(0);
+  await joinInSheet(page, email);
 }
 
 test("whoever is not signed in finds the way in", async ({ page }) => {

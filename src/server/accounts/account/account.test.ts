@@ -95,3 +95,20 @@ test("a password is set by a fresh sign-in, when it is hard to guess, and then s
   expect(await signIn("a river of four stones")).toMatchObject({ success: false, code: "SIGN_IN_FAILED" });
   expect(await signIn("a river of three stones")).toMatchObject({ success: true, data: { next: "done" } });
 });
+
+test("a new password ends every other session, and what they had opened; this one stays", async () => {
+  const { desk, phone, onPhone, atDesk } = await onTwoDevices();
+  const strangers = await site.tokensOf(newEmail(), new AccountsBrowser(at.origin));
+  expect(await desk.call("/api/v1/account/password", { password: "a river of three stones" })).toMatchObject({
+    success: true,
+  });
+  expect(await accountIn(phone)).toBeUndefined();
+  expect((await accountIn(desk))!.sessions).toMatchObject([{ is_this: true }]);
+  expect(await isOpen(onPhone.access_token)).toBe(false);
+  await expect(client.refreshTokenGrant(site.config, onPhone.refresh_token!)).rejects.toMatchObject({
+    error: "invalid_grant",
+  });
+  expect(await isOpen(atDesk.access_token)).toBe(true);
+  expect(await client.refreshTokenGrant(site.config, atDesk.refresh_token!)).toHaveProperty("access_token");
+  expect(await isOpen(strangers.access_token)).toBe(true);
+});

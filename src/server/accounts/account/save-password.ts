@@ -3,6 +3,7 @@ import type * as contract from "#contract/sign-in.ts";
 import { isWeakPassword } from "#rules/people/password.ts";
 import { needFreshSignIn } from "#server/accounts/account/need-fresh-sign-in.ts";
 import { findAccount, setPassword } from "#server/accounts/account-store.ts";
+import { endOtherSessions } from "#server/accounts/end-sessions.ts";
 import { hashPassword } from "#server/accounts/passwords.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
@@ -18,5 +19,7 @@ export async function savePassword(
   if (isWeakPassword(body.password, [account.email, account.name])) throw new Refusal("PASSWORD_WEAK", ["password"]);
   const password_hash = await hashPassword(body.password);
   await database.forAccounts((query) => setPassword(query, account.account_id, password_hash));
+  // Whoever knew the old password may be signed in with it.
+  await endOtherSessions(database, account.account_id, person.session_id);
   return {};
 }

@@ -3,6 +3,7 @@ import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { wayOf } from "#web/booking/payload.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { About } from "./about.tsx";
+import { codeName } from "./member-savings.tsx";
 
 export function PriceRows({ price }: { price: PriceCheck }) {
   const { words, price: money, data, day } = useBookingTools();
@@ -15,7 +16,7 @@ export function PriceRows({ price }: { price: PriceCheck }) {
       {price.rows.map(({ kind, name, quantity, amount, date }, index) => (
         <div key={index} data-kind={kind}>
           <dt>
-            {quantity > 1 ? `${name} × ${quantity}` : name}
+            {kind === "discount" ? codeName(name, words) : quantity > 1 ? `${name} × ${quantity}` : name}
             {date === undefined ? null : <small suppressHydrationWarning>{day(date)}</small>}
           </dt>
           <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
