@@ -2,6 +2,7 @@
 import { getTableName, type SQL } from "drizzle-orm";
 import { PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import { announceChange, isAnnounced } from "#server/cache/announce-change.ts";
+import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 
 /** The tables that a text of SQL writes. */
@@ -25,4 +26,17 @@ export function writeRows<Result>(
     await announceChange(query, hotel_id, getTableName(table));
     return result;
   });
+}
+
+/** Waits until a process has heard of everything that was announced for a lodging up to now. */
+export async function allHeard(
+  { database, cache }: { database: Database; cache: Pick<HotelCache, "onChange"> },
+  hotel_id: number,
+): Promise<void> {
+  const mark = "hotel_tag";
+  const heard = new Promise<void>((done) =>
+    cache.onChange((table, changed) => (table === mark && changed === hotel_id ? done() : undefined)),
+  );
+  await database.forHotel(hotel_id, (query) => announceChange(query, hotel_id, mark));
+  await heard;
 }

@@ -1,11 +1,6 @@
-/**
- * Guests who wanted to be erased while their stay or payment was ahead. The log remembers them: it says nothing about the person,
- * and nothing there is ever lost.
- */
-import { appendAudit } from "#server/audit/append-audit.ts";
+/** The SQL of erasures that wait until a stay or a payment is over. */
 import type { Query, Statement } from "#server/database/connect.ts";
-
-const POSTPONED = "guest.erasure_postponed";
+import { POSTPONED } from "#server/guests/postpone-erasure.ts";
 
 const LIST: Statement = {
   name: "list_postponed_erasures",
@@ -15,10 +10,6 @@ const LIST: Statement = {
         and done.entry ->> 'action' = 'guest.erased')
     order by order_doc`,
 };
-
-export async function postponeErasure(query: Query, hotel_id: number, order_id: string, now: Date): Promise<void> {
-  await appendAudit(query, hotel_id, order_id, { at: now, actor: "guest", action: POSTPONED });
-}
 
 export async function listPostponed(query: Query, hotel_id: number): Promise<string[]> {
   const found = await query.run<{ order_doc: string }>(LIST, [hotel_id]);

@@ -3,7 +3,7 @@ import { emailKey } from "#rules/guests/contact.ts";
 import { forgetContact } from "#server/captcha/forget-contact.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { CannotErase, eraseGuest } from "#server/guests/erase-guest.ts";
-import { postponeErasure } from "#server/guests/postponed-store.ts";
+import { postponeErasure } from "#server/guests/postpone-erasure.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { forgetMailsTo } from "#server/mail/forget-mails-to.ts";
 import { forgetMember, listOrdersOf } from "#server/members/member-store.ts";

@@ -8,6 +8,7 @@ import { findReceipt, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { RenderPage } from "#server/http/app.ts";
+import { allHeard } from "#tests/helpers/announce-written.ts";
 import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
 import { addCoupon, type Lodging, openLodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
@@ -51,6 +52,8 @@ afterAll(() => world.close());
 beforeEach(async () => {
   now = new Date();
   lodging = await openLodging(world.database);
+  // What was announced while it was made would drop its first page.
+  await allHeard(world, lodging.hotel_id);
   rendered = 0;
 });
 
