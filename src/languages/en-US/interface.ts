@@ -163,7 +163,8 @@ export const words: Words = {
     INVALID_INPUT: "Some fields aren’t right. Please check them and try again.",
     SIGN_IN_NEEDED: "Please sign in as a member first.",
     FORBIDDEN: "You don’t have permission to do this.",
-    XSRF_FAILED: "This page has been open for too long. Please reload it and try again.",
+    XSRF_FAILED:
+      "This page has been open for too long, or your browser blocks cookies. Please allow cookies, reload the page and try again.",
     HOTEL_NOT_FOUND: "We can’t find this property.",
     NOT_FOUND: "We can’t find what you’re looking for.",
     METHOD_NOT_ALLOWED: "This address does not accept that kind of request.",

@@ -155,7 +155,8 @@ export const words: Words = {
     INVALID_INPUT: "入力に誤りがあります。ご確認のうえ、もう一度お試しください。",
     SIGN_IN_NEEDED: "会員ログインが必要です。",
     FORBIDDEN: "この操作を行う権限がありません。",
-    XSRF_FAILED: "ページを開いてから時間が経過しています。再読み込みしてからお試しください。",
+    XSRF_FAILED:
+      "ページを開いてから時間が経過したか、Cookie が無効になっています。Cookie を許可し、再読み込みしてからお試しください。",
     HOTEL_NOT_FOUND: "この宿が見つかりません。",
     NOT_FOUND: "お探しの情報が見つかりません。",
     METHOD_NOT_ALLOWED: "このアドレスではその操作はできません。",

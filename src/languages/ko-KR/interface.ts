@@ -155,7 +155,8 @@ export const words: Words = {
     INVALID_INPUT: "입력값이 올바르지 않습니다. 확인 후 다시 시도해 주세요.",
     SIGN_IN_NEEDED: "회원 로그인이 필요합니다.",
     FORBIDDEN: "이 작업을 할 권한이 없습니다.",
-    XSRF_FAILED: "페이지를 연 지 너무 오래되었습니다. 새로고침한 뒤 다시 시도해 주세요.",
+    XSRF_FAILED:
+      "페이지를 연 지 너무 오래되었거나 브라우저가 쿠키를 막고 있습니다. 쿠키를 허용하고 새로고침한 뒤 다시 시도해 주세요.",
     HOTEL_NOT_FOUND: "숙소를 찾을 수 없습니다.",
     NOT_FOUND: "요청하신 정보를 찾을 수 없습니다.",
     METHOD_NOT_ALLOWED: "이 주소에서는 해당 요청을 처리할 수 없습니다.",

@@ -155,7 +155,7 @@ export const words: Words = {
     INVALID_INPUT: "有些字段不正确，请检查后再试。",
     SIGN_IN_NEEDED: "请先登录会员。",
     FORBIDDEN: "您没有权限执行此操作。",
-    XSRF_FAILED: "此页面打开太久了，请刷新后再试。",
+    XSRF_FAILED: "此页面打开太久了，或浏览器停用了 Cookie。请允许 Cookie，刷新后再试。",
     HOTEL_NOT_FOUND: "找不到这家住宿。",
     NOT_FOUND: "找不到您要的内容。",
     METHOD_NOT_ALLOWED: "该地址不接受这种请求。",

@@ -157,7 +157,7 @@ export const words = {
     INVALID_INPUT: "有些欄位不正確，請檢查後再試。",
     SIGN_IN_NEEDED: "請先登入會員。",
     FORBIDDEN: "您沒有權限執行這個動作。",
-    XSRF_FAILED: "這個頁面開啟太久了，請重新整理後再試。",
+    XSRF_FAILED: "這個頁面開啟太久了，或瀏覽器停用了 Cookie。請允許 Cookie，重新整理後再試。",
     HOTEL_NOT_FOUND: "找不到這間旅宿。",
     NOT_FOUND: "找不到資料。",
     METHOD_NOT_ALLOWED: "這個網址不接受這種請求。",

@@ -193,6 +193,30 @@ test("while the sign-in is away the sheet says so, and the cart stays", async ({
   await staysHere();
 });
 
+test("a browser without cookies is told so by the sign-in, and Back has the cart", async ({
+  page,
+  request,
+  context,
+}) => {
+  const stay = stayAhead(122);
+  const sold = await findPlan(request, SLUG, "REEF/BB", stay);
+  await openBooking(page, { slug: SLUG, layout: null, stay });
+  await addRoom(page, sold);
+  await goOn(page);
+  await isPriced(page);
+  const here = page.url();
+  const door = page.locator(".savings-member:visible .join-door").first();
+  await page.goto(new URL((await door.getAttribute("href"))!, here).href);
+  await expect(page).toHaveURL(/\/accounts\/sign-in\//);
+  await context.clearCookies();
+  await page.locator("input[name=email]").fill(newGuest().email);
+  await page.locator("input[name=email]").press("Enter");
+  await expect(page.locator("body")).toContainText(WORDS["en-US"].refusals.XSRF_FAILED);
+  while (page.url() !== here) await page.goBack();
+  await isPriced(page);
+  expect((await priceOnPage(page)).total).toBe(sold.price);
+});
+
 test("a lodging without members shows nothing of it", async ({ page, request }) => {
   const slug = "onemat";
   await switchLodging(request, slug, { close_member_system: true });
