@@ -1,5 +1,6 @@
 /** A call that changes something, made by a browser with cookies, must show that it comes from a page of ours. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WORDS } from "#languages/languages.ts";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
 import { addMember, countOrders, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
@@ -85,7 +86,7 @@ describe("a call with cookies", () => {
     for (const headers of wrong) {
       const { status, envelope } = await order(headers);
       expect([status, envelope.success, envelope.code]).toEqual([403, false, "XSRF_FAILED"]);
-      expect(envelope.msg).toBe("This page has been open for too long. Please reload it and try again.");
+      expect(envelope.msg).toBe(WORDS["en-US"].refusals.XSRF_FAILED);
     }
     expect(await countOrders(world.database, lodging.hotel_id)).toBe(before);
   });
