@@ -1,4 +1,5 @@
 /** The server in the test's own process, on the real database: calls and pages as requests, without a socket. */
+import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
@@ -62,6 +63,9 @@ const through = (bank: Bank): Outside => ({
 /** Read once per worker: compressing them takes the processor for a second. */
 let files: Files | undefined;
 const clientFiles = () => (files ??= readFiles("build/client"));
+
+/** Where requests come from if a test trusts it as a proxy. */
+const PROXY = "192.0.2.7";
 
 export async function openWorld(
   settings: {
@@ -155,7 +159,11 @@ export async function openWorld(
     isDevelopment: false,
   });
   const answer = mount(handlers, dependencies);
-  const incoming = { socket: { remoteAddress: "192.0.2.7", remotePort: 1, remoteFamily: "IPv4" } };
+  // Limits per network are counted in the database, which all tests share: each world comes from a network of its own.
+  // A test that has a proxy before the server names it.
+  const own = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const remoteAddress = settings.trustedProxies?.includes(PROXY) ? PROXY : own;
+  const incoming = { socket: { remoteAddress, remotePort: 1, remoteFamily: "IPv4" } };
 
   const world = {
     url,
