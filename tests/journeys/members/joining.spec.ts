@@ -1,7 +1,7 @@
 /** A visitor joins in the middle of a booking: nothing chosen or typed is lost, and the member price is what is charged. */
 import { expect, type Page, test } from "@playwright/test";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
-import { MEMBER_WORDS, WORDS } from "#languages/languages.ts";
+import { ACCOUNT_WORDS, MEMBER_WORDS, WORDS } from "#languages/languages.ts";
 import { sampled } from "#tests/journeys/variants.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import {
@@ -211,7 +211,7 @@ test("a browser without cookies is told so by the sign-in, and Back has the cart
   await context.clearCookies();
   await page.locator("input[name=email]").fill(newGuest().email);
   await page.locator("input[name=email]").press("Enter");
-  await expect(page.locator("body")).toContainText(WORDS["en-US"].refusals.XSRF_FAILED);
+  await expect(page.locator("main")).toContainText(ACCOUNT_WORDS["en-US"].expired.cookies);
   while (page.url() !== here) await page.goBack();
   await isPriced(page);
   expect((await priceOnPage(page)).total).toBe(sold.price);
