@@ -178,6 +178,8 @@ export async function openWorld(
     app,
     cachedAnswers,
     rateLimiter,
+    /** Where its requests come from. */
+    remoteAddress,
     /** A request as it arrives over HTTP. */
     fetch: (host: string, path: string, init: RequestInit = {}) =>
       app.fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...(init.headers as object) } }), {
