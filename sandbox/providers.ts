@@ -103,18 +103,18 @@ export function openProviders(bank: Bank): void {
     });
 
     bank.app.post(base + paths.authorize, async (context) => {
-      const asked = context.req.query();
-      const wrong = wrongRequest(asked);
+      const query = context.req.query();
+      const wrong = wrongRequest(query);
       if (wrong !== null) return context.text(wrong, 400);
       const form = readForm(await context.req.text());
       const issuer = issuerOf(context);
-      const back = new URL(asked.redirect_uri!);
-      back.searchParams.set("state", asked.state!);
+      const back = new URL(query.redirect_uri!);
+      back.searchParams.set("state", query.state!);
       back.searchParams.set("iss", issuer);
       const person = personIn(provider, form);
       if (person) {
         const code = randomBytes(24).toString("base64url");
-        const { redirect_uri = "", nonce = "", code_challenge: challenge = "" } = asked;
+        const { redirect_uri = "", nonce = "", code_challenge: challenge = "" } = query;
         codes.set(code, { provider, issuer, person, redirect_uri, nonce, challenge, at: bank.clock().getTime() });
         back.searchParams.set("code", code);
       } else back.searchParams.set("error", "access_denied");
@@ -149,13 +149,13 @@ export function openProviders(bank: Bank): void {
 }
 
 /** Both want these; a client that forgets one is told so. */
-function wrongRequest(asked: Record<string, string>): string | null {
-  if (asked.client_id !== CLIENT.client_id) return "invalid_client";
-  if (asked.response_type !== "code") return "unsupported_response_type";
-  if (!URL.canParse(asked.redirect_uri ?? "")) return "redirect_uri_mismatch";
-  if (!asked.state) return "state is missing";
-  if (asked.code_challenge_method !== "S256" || !asked.code_challenge) return "code_challenge is missing";
-  return (asked.scope ?? "").split(" ").includes("openid") ? null : "scope must have openid";
+function wrongRequest(query: Record<string, string>): string | null {
+  if (query.client_id !== CLIENT.client_id) return "invalid_client";
+  if (query.response_type !== "code") return "unsupported_response_type";
+  if (!URL.canParse(query.redirect_uri ?? "")) return "redirect_uri_mismatch";
+  if (!query.state) return "state is missing";
+  if (query.code_challenge_method !== "S256" || !query.code_challenge) return "code_challenge is missing";
+  return (query.scope ?? "").split(" ").includes("openid") ? null : "scope must have openid";
 }
 
 /** The one who was picked, or typed; null: the person said no. A typed person is the same one whenever they come again. */

@@ -29,33 +29,33 @@ test("by the lodging's own clock", () => {
 
 test("a month before, and of all that the next e-mail would be too late for", () => {
   const { reminders } = creditRound(taipei("03-01T09:00"), TAIPEI);
-  // 31 March is thirty days away; 1 May is told of on 1 April at the latest, thirty days before.
+  // 31 March is thirty days away; 1 May is notified on 1 April at the latest, thirty days before.
   expect(reminders).toEqual({
     month: "2031-03",
     due_before: taipei("04-01T00:00"),
-    told_before: taipei("05-03T00:00"),
+    remind_before: taipei("05-03T00:00"),
   });
 });
 
-test("whatever expires is told of at least thirty days before, in at most one e-mail a month", () => {
+test("members are notified of whatever expires at least thirty days before, in at most one e-mail a month", () => {
   // One lot for every day of a year; each morning is looked at, as the job does.
   const DAY_MS = 86_400_000;
   const start = taipei("01-01T09:00").getTime();
   const lots = Array.from({ length: 365 }, (_, nth) => ({
     expires_at: new Date(taipei("03-01T00:00").getTime() + nth * DAY_MS),
-    told: null as Date | null,
+    notified: null as Date | null,
   }));
   const months: string[] = [];
   for (let now = new Date(start); now.getTime() < start + 430 * DAY_MS; now = new Date(now.getTime() + DAY_MS)) {
-    const { month, due_before, told_before } = creditRound(now, TAIPEI).reminders!;
-    const open = lots.filter(({ told }) => told === null);
+    const { month, due_before, remind_before } = creditRound(now, TAIPEI).reminders!;
+    const open = lots.filter(({ notified }) => notified === null);
     if (months.includes(month) || !open.some(({ expires_at }) => expires_at > now && expires_at <= due_before))
       continue;
     months.push(month);
-    for (const lot of open) if (lot.expires_at <= told_before) lot.told = now;
+    for (const lot of open) if (lot.expires_at <= remind_before) lot.notified = now;
   }
-  for (const { expires_at, told } of lots) {
-    expect(expires_at.getTime() - told!.getTime()).toBeGreaterThan(29 * DAY_MS);
+  for (const { expires_at, notified } of lots) {
+    expect(expires_at.getTime() - notified!.getTime()).toBeGreaterThan(29 * DAY_MS);
   }
   expect(new Set(months).size).toBe(months.length);
 });

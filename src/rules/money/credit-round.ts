@@ -15,7 +15,7 @@ const DAYS_BEFORE = 30;
  * And of all that expires before a month after the next possible e-mail: there is one a month at most, so none of those would be
  * told of in time.
  */
-const DAYS_TOLD = 62;
+const REMINDER_DAYS = 62;
 
 /** A stay still earns where its payment is recorded, or the lodging's terms changed, within this time. */
 const DAYS_AFTER_STAY = 60;
@@ -26,7 +26,7 @@ export type CreditRound = {
   /** Departures of these days, both included, earn now. */
   departures: { from: string; to: string; arrival_from: string };
   /** Null: not at this hour. */
-  reminders: { month: string; due_before: Date; told_before: Date } | null;
+  reminders: { month: string; due_before: Date; remind_before: Date } | null;
   next_at: Date;
 };
 
@@ -41,7 +41,7 @@ export function creditRound(now: Date, timezone: string): CreditRound {
       ? {
           month: today.slice(0, 7),
           due_before: at(MIDNIGHT, addDays(today, DAYS_BEFORE + 1)),
-          told_before: at(MIDNIGHT, addDays(today, DAYS_TOLD + 1)),
+          remind_before: at(MIDNIGHT, addDays(today, REMINDER_DAYS + 1)),
         }
       : null,
     next_at: now < at(FROM) ? at(FROM) : at(MIDNIGHT, addDays(today, 1)),

@@ -14,30 +14,6 @@ export type Address =
   /** Not one of the product's paths. */
   | { kind: "outside" };
 
-/** Paths whose segments are ours, so another case is a typing error. Numbers and codes are left alone. */
-const PAGES = new Set([
-  "rooms",
-  "facilities",
-  "event",
-  "news",
-  "attractions",
-  "about",
-  "follow",
-  "directions",
-  "maintain",
-  "booking",
-  "orders",
-  "member",
-  "sign-in",
-  "oauth",
-  "pay",
-  "redirect",
-  "repay",
-  "cancel",
-  "staff",
-  "404",
-]);
-
 /**
  * Pages about one person's order, made or in the making: never cached, never indexed, and the only ones with forms that change
  * something.
@@ -53,6 +29,21 @@ const PERSONAL = new Set([
   "repay",
   "cancel",
   "staff",
+]);
+
+/** Paths whose segments are ours, so another case is a typing error. Numbers and codes are left alone. */
+const PAGES = new Set([
+  ...PERSONAL,
+  "rooms",
+  "facilities",
+  "event",
+  "news",
+  "attractions",
+  "about",
+  "follow",
+  "directions",
+  "maintain",
+  "404",
 ]);
 
 /** `path` is a page's, without product and language. */

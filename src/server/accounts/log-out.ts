@@ -7,8 +7,8 @@ import { Refusal } from "#server/errors/refusal.ts";
 import { hostName } from "#server/http/host.ts";
 
 /**
- * A script element of any site can request this, so it says where it stands: on the platform or on a lodging's own host. The body
- * is the same for everyone; the comment keeps it from being read as anything but a script.
+ * JSONP: a script element of any site can request this, so only our own origins are answered: the platform's and the lodgings'.
+ * The body is the same for everyone; it begins with an empty comment, so that no browser takes it for another type of file.
  */
 export async function logOut(
   { query }: HandlerInput<typeof contract.logOut>,

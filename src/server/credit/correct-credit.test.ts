@@ -132,6 +132,18 @@ test("the same key is done once and answers the same; with another amount it is 
   expect(await entries(opened.lodging)).toHaveLength(2);
 });
 
+test("a program that ended before it stored its answer corrects nothing again", async () => {
+  const opened = await open();
+  const { hotel_id } = opened.lodging;
+  expect(await correct(opened, { delta: -100 }, "press-1")).toEqual({ points: 0, stored_values: 50 });
+  await at.world.database.forHotel(hotel_id, (query) =>
+    query.execute(sql`delete from idempotency where hotel_id = ${hotel_id} and key = 'press-1'`),
+  );
+  expect(await correct(opened, { delta: -100 }, "press-1")).toEqual({ points: 0, stored_values: 50 });
+  expect(await entries(opened.lodging)).toHaveLength(1);
+  await expectClean(at.world, hotel_id);
+});
+
 test("ten at once that would each take everything: one does", async () => {
   const opened = await open();
   const done = await Promise.all(Array.from({ length: 10 }, () => correct(opened, { delta: -100 })));

@@ -1,5 +1,5 @@
 /** Staff set a member's points or stored value right: by how much, and why. */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/credit.ts";
 import { expiryAfter } from "#rules/money/point-lots.ts";
@@ -10,7 +10,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import { addEntries, lockMember } from "#server/credit/credit-store.ts";
+import { addEntries, hasEntry, lockMember } from "#server/credit/credit-store.ts";
 import { putIntoLots, takeFromLots } from "#server/credit/lot-store.ts";
 import { readPointTerms } from "#server/credit/read-point-terms.ts";
 
@@ -21,25 +21,33 @@ export function correctCredit(
   { body }: HandlerInput<typeof contract.correctCredit>,
   context: RequestContext<PersonOf<"staff">>,
 ): Promise<Balance> {
-  const { hotel, person, now, query } = context;
+  const { hotel, person, now, query, idempotency_key } = context;
   const actor = `staff:${person.account_id}`;
+  const credit_id = idempotency_key === null ? randomUUID() : idOfKey(`${actor} ${idempotency_key}`);
   return once(context, { scope: `correctCredit ${actor}`, body }, () =>
-    query((query) => correct(query, hotel.hotel_id, { ...body, actor }, now)),
+    query((query) => correct(query, hotel.hotel_id, { ...body, actor, credit_id }, now)),
   );
 }
 
-type Correction = HandlerInput<typeof contract.correctCredit>["body"] & { actor: string };
+/** The entry is named after the key: also if the program ends before the answer is stored, it is entered once. */
+function idOfKey(key: string): string {
+  const hash = createHash("sha256").update(key).digest("hex");
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+}
+
+type Correction = HandlerInput<typeof contract.correctCredit>["body"] & { actor: string; credit_id: string };
 
 /** Refused: an unknown member, nothing to change, less than nothing left. */
 async function correct(
   query: Query,
   hotel_id: number,
-  { member_id, credit, delta, reason, actor }: Correction,
+  { member_id, credit, delta, reason, actor, credit_id }: Correction,
   now: Date,
 ): Promise<Balance> {
   if (delta === 0) throw new Refusal("INVALID_INPUT", ["delta"]);
   const before = await lockMember(query, hotel_id, member_id);
   if (!before) throw new Refusal("NOT_FOUND");
+  if (await hasEntry(query, hotel_id, credit_id)) return before;
   const after = { ...before, [credit]: before[credit] + delta };
   if (after[credit] < 0) throw new Refusal("CREDIT_TOO_LOW");
 
@@ -47,7 +55,6 @@ async function correct(
   const isAdded = credit === "points" && delta > 0;
   // Given points live as long as points that are earned today.
   const expires_at = isAdded ? expiryAfter(readPointTerms(settings).months, now, settings.timezone) : null;
-  const credit_id = randomUUID();
   await addEntries(
     query,
     hotel_id,

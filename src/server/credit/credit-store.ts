@@ -101,6 +101,15 @@ export async function lockMember(
   return found;
 }
 
+const HAS_ENTRY: Statement = {
+  name: "has_credit_entry",
+  text: "select from credit_ledger where hotel_id = $1 and credit_id = $2",
+};
+
+export async function hasEntry(query: Query, hotel_id: number, credit_id: string): Promise<boolean> {
+  return (await query.run(HAS_ENTRY, [hotel_id, credit_id])).length > 0;
+}
+
 const EARNED: Statement = {
   name: "earned_by_order",
   text: `select entry.credit_id, entry.member_id, entry.delta, entry.base, entry.generation, currency, total, paid_amount, refund_amount,

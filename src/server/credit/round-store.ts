@@ -102,12 +102,12 @@ const MARK: Statement = {
 export async function takeReminders(
   query: Query,
   hotel_id: number,
-  { month, due_before, told_before }: NonNullable<CreditRound["reminders"]>,
+  { month, due_before, remind_before }: NonNullable<CreditRound["reminders"]>,
   now: Date,
   limit: number,
 ): Promise<string[]> {
   const rows = await query.run<{ member_id: string }>(REMIND, [hotel_id, now, due_before, month, limit]);
   const members = rows.map(({ member_id }) => member_id);
-  if (members.length > 0) await query.run(MARK, [hotel_id, members, now, told_before]);
+  if (members.length > 0) await query.run(MARK, [hotel_id, members, now, remind_before]);
   return members;
 }

@@ -142,8 +142,8 @@ test("not what was cancelled, nor while the guest asks to cancel", async () => {
   const [cancelled, applied] = [await openPaidStay(at.world), await openPaidStay(at.world)];
   await cancelled.booker.cancel(cancelled.booked);
   const { hotel_id } = applied.lodging;
-  const asked = sql`update "order" set cancel_applied_at = now() where hotel_id = ${hotel_id}`;
-  await change(at.world.database, hotel_id, asked);
+  const apply = sql`update "order" set cancel_applied_at = now() where hotel_id = ${hotel_id}`;
+  await change(at.world.database, hotel_id, apply);
   at.now = taipei("03-14");
   expect(await run()).toEqual(NOTHING);
   await expectClean(at.world, cancelled.lodging.hotel_id);

@@ -146,7 +146,7 @@ async function remind(
 ): Promise<number> {
   const members = await takeReminders(query, hotel_id, reminders, now, BATCH);
   if (members.length === 0) return 0;
-  const payload = { until: reminders.told_before.toISOString() };
+  const payload = { until: reminders.remind_before.toISOString() };
   const about = {
     subject_kind: "member",
     topic: "member.points_expire",

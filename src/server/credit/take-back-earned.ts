@@ -6,8 +6,8 @@ import { addEntries, findEarned, lockMember } from "#server/credit/credit-store.
 import { takeFromLots } from "#server/credit/lot-store.ts";
 
 /**
- * As far as the member has any points: a balance is never negative, and what is missing is not owed. The caller has locked the
- * order, and `refund` is in it already.
+ * At most what the member has: a balance is never negative, and the rest is forgotten. The caller has locked the order and added
+ * `refund` to it.
  */
 export async function takeBackEarned(
   query: Query,

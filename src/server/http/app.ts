@@ -6,7 +6,6 @@ import { type Context, Hono } from "hono";
 import type { KeptMail, Visit } from "#contract/visit.ts";
 import { isPersonal, readAddress } from "#rules/site/address.ts";
 import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
-import { isKnownPreview } from "#rules/site/site.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { createPlatformApi } from "#server/http/platform-api.ts";
@@ -35,6 +34,7 @@ import { createPersonalPages } from "#server/http/personal-pages.ts";
 import { languageInPath, languageOfReader } from "#server/http/reader-language.ts";
 import { sendCard } from "#server/http/send-card.ts";
 import { sendFont } from "#server/http/send-font.ts";
+import { isKeepableSearch } from "#server/pages/keepable-search.ts";
 import { repeatPages } from "#server/pages/repeated-pages.ts";
 import { securityTxt } from "#server/http/security-txt.ts";
 import { sendImage } from "#server/http/send-image.ts";
@@ -195,14 +195,7 @@ export function createApp(settings: AppSettings): Hono {
     }
     const render = () => renderPage(page, visit, packPage);
 
-    // The language switcher carries the query along, so a page with any query but a real preview is a page of its own.
-    const preview =
-      requested.search === ""
-        ? null
-        : requested.search === `?preview=${requested.searchParams.get("preview")}` &&
-          requested.searchParams.get("preview");
-    const isKeepable =
-      !settings.isDevelopment && (preview === null || (preview !== false && isKnownPreview(layouts, preview)));
+    const isKeepable = !settings.isDevelopment && isKeepableSearch(requested, layouts);
     const key = `page ${url.href}`;
     const stale = isKeepable && (cache.recallStale(hotel.hotel_id, key) as PageBytes | undefined);
     if (stale) return send(context, markStale(stale));

@@ -76,14 +76,14 @@ test.each(LANGUAGES)(
     // Without a card: the discount of a tenth does not hold.
     await lodging.booker.pay(order, 3789, "N-2");
     const mails = await lodging.mailbox.fresh();
-    const asked = mailOf(mails, "card_differs");
-    expect(asked).toMatchObject({ lang, to: order.body.booker_email });
-    expectSays(asked, words.card_differs.lead("CARDS", "431195, 4000", "NT$421"), words.card_differs.owed("NT$421"));
-    expectSays(asked, words.buttons.pay_rest, "NT$4,210");
-    expect(pagesOf(lodging, asked).get("pay")!.searchParams.has("hash_code")).toBe(true);
-    const told = mailOf(mails, "staff_card");
-    expectSays(told, staffWords.staff_card.differs("NT$421"), "CARDS", "431195, 4000", staffWords.staff.link_secret);
-    const token = pagesOf(lodging, told).get("staff")!.pathname.split("/").at(-1)!;
+    const toGuest = mailOf(mails, "card_differs");
+    expect(toGuest).toMatchObject({ lang, to: order.body.booker_email });
+    expectSays(toGuest, words.card_differs.lead("CARDS", "431195, 4000", "NT$421"), words.card_differs.owed("NT$421"));
+    expectSays(toGuest, words.buttons.pay_rest, "NT$4,210");
+    expect(pagesOf(lodging, toGuest).get("pay")!.searchParams.has("hash_code")).toBe(true);
+    const toStaff = mailOf(mails, "staff_card");
+    expectSays(toStaff, staffWords.staff_card.differs("NT$421"), "CARDS", "431195, 4000", staffWords.staff.link_secret);
+    const token = pagesOf(lodging, toStaff).get("staff")!.pathname.split("/").at(-1)!;
     const { secrets, clock } = at.world.dependencies;
     expect(readTaskToken(secrets, lodging.hotel_id, token, clock())).toEqual({
       kind: "card",

@@ -71,7 +71,7 @@ test("a new address joins; in other case and with spaces it is the same person, 
 
 test("joining in the page is a sign-in: a browser that is new to the account is told of by e-mail, its first is not", async () => {
   const email = "device@example.com";
-  const told = () =>
+  const newDeviceMails = () =>
     readRows<{ text: string }>(
       world.database,
       lodging.hotel_id,
@@ -80,13 +80,13 @@ test("joining in the page is a sign-in: a browser that is new to the account is 
   const { site } = await joined(email);
   await waitForCodes();
   await joined(email, lodging, { site });
-  expect(await told()).toEqual([]);
+  expect(await newDeviceMails()).toEqual([]);
   await waitForCodes();
   const second = await joined(email);
-  expect(await told()).toMatchObject([{ text: expect.stringContaining("/accounts/account") }]);
+  expect(await newDeviceMails()).toMatchObject([{ text: expect.stringContaining("/accounts/account") }]);
   await waitForCodes();
   await joined(email, lodging, { site: second.site });
-  expect(await told()).toHaveLength(1);
+  expect(await newDeviceMails()).toHaveLength(1);
 });
 
 test("one account for all lodgings, a membership for each; a token of one opens nothing at the other", async () => {

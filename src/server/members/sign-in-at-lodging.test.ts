@@ -87,8 +87,8 @@ test("a browser that has signed in here is known when its owner joins by a code 
   await site.call(sendJoinCode, { body: { domain, email } });
   const code = await codeSentTo(at.world.database, hotel_id, email);
   expect(await site.call(joinByCode, { body: { domain, email, code } })).toMatchObject({ success: true });
-  const told = sql`select 1 from mail where hotel_id = ${hotel_id} and "to" = ${email} and kind = 'new_device'`;
-  expect(await readRows(at.world.database, hotel_id, told)).toEqual([]);
+  const notified = sql`select 1 from mail where hotel_id = ${hotel_id} and "to" = ${email} and kind = 'new_device'`;
+  expect(await readRows(at.world.database, hotel_id, notified)).toEqual([]);
 });
 
 test("nothing that identifies anybody is in the cookies or, readable, in the table", async () => {

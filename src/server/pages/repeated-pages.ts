@@ -15,10 +15,10 @@ import type { ServerVisit } from "#server/http/visits.ts";
 
 type Render<Given extends Visit> = (request: Request, visit: Given, basename: string) => Promise<Rendered>;
 
-type Asked = { call: Call; input: Parameters<ServerVisit["send"]>[1]; bytes: Uint8Array };
+type RepeatedCall = { call: Call; input: Parameters<ServerVisit["send"]>[1]; bytes: Uint8Array };
 
-/** A rendered page, cut at its marks; `asked` null: it is for this reader alone. */
-type Made = Omit<Rendered, "plain"> & { parts: (Buffer | Mark)[]; asked: Asked[] | null };
+/** A rendered page, cut at its marks; `calls` null: it is for this reader alone. */
+type Made = Omit<Rendered, "plain"> & { parts: (Buffer | Mark)[]; calls: RepeatedCall[] | null };
 
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** Days change with a minute, and what is cached of a lodging is read again after one: nothing is repeated for longer. */
@@ -60,26 +60,26 @@ export function repeatPages(
     if (known && (await answersAlike(known, visit))) return fill(known, visit);
     const made = await make(render, request, visit, basename);
     const isUnchanged = cache.isListening() && keyOf(request, visit, hotel_id) === key;
-    if (isUnchanged && made.asked && made.status === 200) kept.set(key, made, { size: weigh(made) });
+    if (isUnchanged && made.calls && made.status === 200) kept.set(key, made, { size: weigh(made) });
     return fill(made, visit);
   };
 }
 
 /** Renders the page with marks, and notes the calls it makes, except those whose answers are cached with the lodging. */
 async function make(render: Render<Visit>, request: Request, visit: ServerVisit, basename: string): Promise<Made> {
-  const asked: Asked[] = [];
+  const calls: RepeatedCall[] = [];
   let isForAll = true;
   const send: ServerVisit["send"] = async (call, input) => {
     const answered = await visit.send(call, input);
     if (!isRepeatable(call, answered)) isForAll = false;
-    else if (!answered.cachedAt) asked.push({ call, input, bytes: answered.bytes() });
+    else if (!answered.cachedAt) calls.push({ call, input, bytes: answered.bytes() });
     return answered;
   };
   const { plain, ...rendered } = await render(request, { ...visit, ...MARKS, send }, basename);
   return {
     ...rendered,
     parts: cut(Buffer.from(plain.buffer, plain.byteOffset, plain.byteLength)),
-    asked: isForAll && asked.length > 0 ? asked : null,
+    calls: isForAll && calls.length > 0 ? calls : null,
   };
 }
 
@@ -93,9 +93,9 @@ function cut(page: Buffer): Made["parts"] {
   return [page.subarray(0, at), mark, ...cut(page.subarray(at + MARKS[mark].length))];
 }
 
-async function answersAlike({ asked }: Made, visit: ServerVisit): Promise<boolean> {
+async function answersAlike({ calls }: Made, visit: ServerVisit): Promise<boolean> {
   const alike = await Promise.all(
-    (asked ?? []).map(async ({ call, input, bytes }) => {
+    (calls ?? []).map(async ({ call, input, bytes }) => {
       const answered = await visit.send(call, input);
       return Buffer.compare(answered.bytes(), bytes) === 0;
     }),
@@ -108,5 +108,5 @@ function fill({ status, headers, parts }: Made, visit: Visit): Rendered {
   return { status, headers, plain: Buffer.concat(written) };
 }
 
-const weigh = ({ parts, asked }: Made): number =>
-  [...parts, ...(asked ?? []).map(({ bytes }) => bytes)].reduce((sum, { length }) => sum + length, 0);
+const weigh = ({ parts, calls }: Made): number =>
+  [...parts, ...(calls ?? []).map(({ bytes }) => bytes)].reduce((sum, { length }) => sum + length, 0);

@@ -40,8 +40,8 @@ export async function checkPayment(
     console.warn(`lodging ${hotel_id}: attempt ${attempt_id} on request: ${error.message}`);
     return answer("silent");
   }
-  const asked = await context.query((query) => findAttempt(query, hotel_id, attempt_id));
-  return answer(saidOf(asked!));
+  const checked = await context.query((query) => findAttempt(query, hotel_id, attempt_id));
+  return answer(saidOf(checked!));
 }
 
 const answer = (said: Checked["said"], again: Date | null = null): Checked => ({

@@ -47,7 +47,7 @@ test.each<[what: string, list: number[], wallets: Wallet[], vendor: 1 | 2 | 4 | 
 ])("a wallet %s is refused", async (_what, list, wallets, payment_vendor, wallet) => {
   const { lodging, booker, booked } = await open(list, wallets);
   const body = { order_doc: booked.order_doc, booker_email: booked.body.booker_email, payment_vendor, wallet };
-  const asked = world.apiOf(lodging.domain)(payOrder, { body });
-  await expect(asked).rejects.toMatchObject({ code: "PAY_WAY_NOT_OFFERED", extra_info: { fields: ["wallet"] } });
+  const paying = world.apiOf(lodging.domain)(payOrder, { body });
+  await expect(paying).rejects.toMatchObject({ code: "PAY_WAY_NOT_OFFERED", extra_info: { fields: ["wallet"] } });
   expect(await booker.stateOf(booked)).toBe("held");
 });

@@ -1,4 +1,4 @@
-/** Ways to sign in besides the e-mail code. A passkey needs a script, and is shown by it where the browser has any. */
+/** Ways to sign in besides the e-mail code. A passkey needs a script, which shows the button where the browser supports passkeys. */
 import type { ReactNode } from "react";
 import { WORDS } from "#languages/languages.ts";
 import { useAccounts } from "#web/accounts/accounts-context.ts";

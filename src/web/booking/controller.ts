@@ -47,7 +47,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
   const notices = createNotices(store, words);
   const formats = formatsOf(data);
   const phones = createPhones();
-  const asked = () => ({ lang, country: data.country, questions: hotel.questions, readPhone: phones.read() });
+  const formSettings = () => ({ lang, country: data.country, questions: hotel.questions, readPhone: phones.read() });
   /** The address as last written here, to ignore navigation that changes nothing. */
   let search = "";
 
@@ -144,7 +144,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
 
   function judge(step: Step): boolean {
     const { typed, state } = store.get();
-    const wrong = judgeDetails(typed, state.cart, words, asked());
+    const wrong = judgeDetails(typed, state.cart, words, formSettings());
     const problems = step === "pay" ? [...wrong, ...judgePay(typed, words)] : wrong;
     showProblems(problems);
     return problems.length === 0;
@@ -225,7 +225,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     const typed = { ...data.saved, ...details.recall(), ...data.answered?.typed, ...(form ? readChanged(form) : {}) };
     if (form) restoreTyped(form, typed);
     const { state } = store.get();
-    const hasDetails = judgeDetails(typed, state.cart, words, asked()).length === 0;
+    const hasDetails = judgeDetails(typed, state.cart, words, formSettings()).length === 0;
     const step = data.state.step === "pay" && hasDetails ? "pay" : state.step;
     history.replaceState(history.state, "", formats.addressOf({ ...state, step }));
     // The state is unchanged, so nothing is rendered again.

@@ -68,6 +68,13 @@ findsPlanted("src/server/accounts/oidc/oidc.test.ts", [
     "set consumed_at = null where",
     "works once; the second use ends what the first has given",
   ],
+  [
+    "a family that outlives a stolen refresh token",
+    ADAPTER,
+    "await run(DESTROY, [model, id]);\n    },\n    async revokeByGrantId(grantId) {\n      await run(REVOKE, [grantId]);",
+    'if (model !== "Grant") await run(DESTROY, [model, id]);\n    },\n    async revokeByGrantId() {\n      void REVOKE;',
+    "a client signs in by PKCE, learns who it is, and refreshes with rotation",
+  ],
   ["a code that lives for a day", PROVIDER, "code: MINUTE,", "code: DAY,", "is over after its time"],
   [
     "a sign-in continued in another browser",

@@ -5,19 +5,18 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
-import { connect, type Database } from "#server/database/connect.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
 import { createSecrets } from "#server/security/secrets.ts";
-import { type Guests, startGuests } from "#tests/faults/tools/guests.ts";
-import { FAULTS_SECRET, type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
+import { severalProcesses } from "#tests/faults/tools/several-processes.ts";
+import { FAULTS_SECRET } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, size, SIZES } from "#tests/faults/tools/sizes.ts";
 import { openPaidStay, taipei } from "#tests/guests/member-stay.ts";
 import { grantCredit } from "#tests/lodgings/credit.ts";
 import { addMember, expectClean, openLodging } from "#tests/lodgings/lodging.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld } from "#tests/setup/world.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 
@@ -25,25 +24,10 @@ const POINTS = 100;
 const SPENDS = size(40, 200);
 
 describe("the same points", () => {
-  let separate: SeparateDatabase;
-  let database: Database;
-  let server: ServerProcess;
-  let guests: Guests;
-
-  beforeAll(async () => {
-    separate = await openSeparateDatabase();
-    database = connect(separate.url, 4);
-    server = await startServer(separate, SIZES.workers);
-    guests = startGuests(SIZES.guests);
-  }, PATIENCE);
-  afterAll(async () => {
-    guests.close();
-    await server.stop();
-    await database.close();
-    await separate.drop();
-  });
+  const at = severalProcesses();
 
   test("are spent once, whoever asks for them from where", { timeout: PATIENCE }, async () => {
+    const { separate, database, server, guests } = at;
     const lodging = await openLodging(database, { rooms: [{ capacity: 2 * SPENDS }] });
     const { hotel_id, domain } = lodging;
     // In several lots: each of them could be emptied twice.

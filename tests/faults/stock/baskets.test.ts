@@ -1,15 +1,15 @@
 /** Row 4: baskets of five lines in any order, sweepers among them. No deadlock; and a transaction that must give way tries again. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditHotel } from "#server/audit/audit-hotel.ts";
-import { connect, type Database, type Probe } from "#server/database/connect.ts";
+import type { Database, Probe } from "#server/database/connect.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { shuffled } from "#tests/faults/stock/crowd.ts";
-import { type Guests, type KeyedBody, startGuests } from "#tests/faults/tools/guests.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
+import { severalProcesses } from "#tests/faults/tools/several-processes.ts";
+import type { KeyedBody } from "#tests/faults/tools/guests.ts";
 import type { Attempt } from "#tests/faults/orders/history.ts";
 import { muffled, plant, ROOM_ORDER } from "#tests/faults/tools/planted.ts";
 import { placeInProcess } from "#tests/faults/stock/rush.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
-import { type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";
 import { addCoupon, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
@@ -52,24 +52,10 @@ async function judge(database: Database, { hotel_id }: Lodging, attempts: readon
   ];
 }
 
-let separate: SeparateDatabase;
-let database: Database;
-let server: ServerProcess;
-let guests: Guests;
-beforeAll(async () => {
-  separate = await openSeparateDatabase();
-  database = connect(separate.url, 4);
-  server = await startServer(separate, SIZES.workers);
-  guests = startGuests(SIZES.guests);
-}, PATIENCE);
-afterAll(async () => {
-  guests.close();
-  await server.stop();
-  await database.close();
-  await separate.drop();
-});
+const at = severalProcesses();
 
 test("baskets in any order, with sweepers among them, never lock each other out", { timeout: PATIENCE }, async () => {
+  const { separate, database, server, guests } = at;
   const lodging = await openBasketLodging(database, SIZES.basketClients);
   const orders = Array.from({ length: SIZES.basketClients * SIZES.baskets }, (_, nth) =>
     basket(lodging, `basket-${nth}`),
@@ -115,14 +101,14 @@ function failing(errcode: string): { probe: Probe; failures: () => number } {
 
 async function placeUnderFailures(errcode: string, baskets: number): Promise<{ wrong: string[]; failures: number }> {
   const { probe, failures } = failing(errcode);
-  const world = await openWorld({ url: separate.url, probe });
-  const lodging = await openBasketLodging(database, baskets);
+  const world = await openWorld({ url: at.separate.url, probe });
+  const lodging = await openBasketLodging(at.database, baskets);
   const attempts: Attempt[] = [];
   // One after another: the failures in a row are then those of one transaction.
   for (let nth = 0; nth < baskets; nth += 1) {
     attempts.push(...(await placeInProcess(world)(lodging.domain, [basket(lodging, `basket-${nth}`)])));
   }
-  const wrong = await judge(database, lodging, attempts);
+  const wrong = await judge(at.database, lodging, attempts);
   const placed = attempts.filter(({ kind }) => kind === "ok").length;
   await world.close();
   return {

@@ -1,48 +1,30 @@
 /** Row 1: many guests want the last rooms. Never more are sold than there are, and none is left unsold by the rush. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { connect, type Database } from "#server/database/connect.ts";
-import { type Guests, startGuests } from "#tests/faults/tools/guests.ts";
+import { expect, test } from "vitest";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
+import { severalProcesses } from "#tests/faults/tools/several-processes.ts";
 import { GUARD, muffled, plant, type Planted } from "#tests/faults/tools/planted.ts";
 import { placeInProcess, rushForLastRooms, type Send } from "#tests/faults/stock/rush.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
-import { type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";
 
 const random = seededRandom(SEED);
-let separate: SeparateDatabase;
-let database: Database;
-let server: ServerProcess;
-let guests: Guests;
-
-beforeAll(async () => {
-  separate = await openSeparateDatabase();
-  database = connect(separate.url, 4);
-  server = await startServer(separate, SIZES.workers);
-  guests = startGuests(SIZES.guests);
-}, PATIENCE);
-afterAll(async () => {
-  guests.close();
-  await server.stop();
-  await database.close();
-  await separate.drop();
-});
+const at = severalProcesses();
 
 test(
   "exactly three of all guests get one of three rooms, round after round, with no error and no deadlock",
   { timeout: PATIENCE },
   async () => {
     const send: Send = (host, orders) =>
-      guests.place({ port: server.port, host, atOnce: Math.ceil(orders.length / SIZES.guests), orders });
+      at.guests.place({ port: at.server.port, host, atOnce: Math.ceil(orders.length / SIZES.guests), orders });
     const began = performance.now();
     let orders = 0;
     for (let round = 0; round < SIZES.rounds; round += 1) {
       const size = round === 0 ? SIZES.rush : SIZES.roundOrders;
       const settings = { orders: size, mostNights: round === 0 ? 1 : 7, random };
-      expect(await rushForLastRooms(database, send, settings), `round ${round}, seed ${SEED}`).toEqual([]);
+      expect(await rushForLastRooms(at.database, send, settings), `round ${round}, seed ${SEED}`).toEqual([]);
       orders += size;
     }
-    expect(await separate.deadlocks()).toBe(0);
+    expect(await at.separate.deadlocks()).toBe(0);
     report("row 1", { rounds: SIZES.rounds, orders, seconds: ((performance.now() - began) / 1000).toFixed(0) });
   },
 );

@@ -23,21 +23,21 @@ const newEmail = () => `${randomUUID()}@example.com`;
 const accountIn = async (browser: AccountsBrowser) => (await browser.call<Account>("/api/v1/account")).data;
 const isOpen = async (token: string) => (await at.world.dependencies.accounts.readMemberToken(token)) !== null;
 
-/** The same person on a phone and at a desk: codes to one address come a minute apart. */
+/** The same person on a phone and at a desktop: codes to one address come a minute apart. */
 async function onTwoDevices() {
   const email = newEmail();
   const phone = new AccountsBrowser(at.origin, "203.0.113.9");
-  const desk = new AccountsBrowser(at.origin, "2001:db8:1:2:3:4:5:6");
-  desk.userAgent = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const desktop = new AccountsBrowser(at.origin, "2001:db8:1:2:3:4:5:6");
+  desktop.userAgent = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0";
   const onPhone = await site.tokensOf(email, phone);
   later_ms += 61_000;
-  const atDesk = await site.tokensOf(email, desk);
-  return { email, phone, desk, onPhone, atDesk };
+  const onDesktop = await site.tokensOf(email, desktop);
+  return { email, phone, desktop, onPhone, onDesktop };
 }
 
 test("lists where one is signed in, and ends one of them with the sites it opened", async () => {
-  const { email, phone, desk, onPhone, atDesk } = await onTwoDevices();
-  const seen = await accountIn(desk);
+  const { email, phone, desktop, onPhone, onDesktop } = await onTwoDevices();
+  const seen = await accountIn(desktop);
   expect(seen).toMatchObject({ email, has_password: false, passkeys: [], identities: [] });
   expect(seen!.sessions).toHaveLength(2);
   expect(seen!.sessions).toEqual(
@@ -48,28 +48,28 @@ test("lists where one is signed in, and ends one of them with the sites it opene
   );
 
   const { session_id } = seen!.sessions.find(({ is_this }) => !is_this)!;
-  expect(await desk.call("/api/v1/account/sessions/end", { session_id })).toMatchObject({ success: true });
+  expect(await desktop.call("/api/v1/account/sessions/end", { session_id })).toMatchObject({ success: true });
   expect(await accountIn(phone)).toBeUndefined();
   expect(await isOpen(onPhone.access_token)).toBe(false);
   await expect(client.refreshTokenGrant(site.config, onPhone.refresh_token!)).rejects.toMatchObject({
     error: "invalid_grant",
   });
-  expect(await isOpen(atDesk.access_token)).toBe(true);
-  expect((await accountIn(desk))!.sessions).toHaveLength(1);
+  expect(await isOpen(onDesktop.access_token)).toBe(true);
+  expect((await accountIn(desktop))!.sessions).toHaveLength(1);
 });
 
 test("ends all of them at once, and nobody else's", async () => {
-  const { desk, phone, onPhone, atDesk } = await onTwoDevices();
+  const { desktop, phone, onPhone, onDesktop } = await onTwoDevices();
   const stranger = new AccountsBrowser(at.origin);
   const strangers = await site.tokensOf(newEmail(), stranger);
-  const { session_id } = (await accountIn(desk))!.sessions[0]!;
+  const { session_id } = (await accountIn(desktop))!.sessions[0]!;
   await stranger.call("/api/v1/account/sessions/end", { session_id });
-  expect((await accountIn(desk))!.sessions).toHaveLength(2);
+  expect((await accountIn(desktop))!.sessions).toHaveLength(2);
 
   expect(await phone.call("/api/v1/account/sessions/end", { session_id: null })).toMatchObject({ success: true });
-  for (const browser of [phone, desk]) expect(await accountIn(browser)).toBeUndefined();
+  for (const browser of [phone, desktop]) expect(await accountIn(browser)).toBeUndefined();
   expect(phone.cookiesFor("/")).not.toContain("yado-account=");
-  for (const { access_token } of [onPhone, atDesk]) expect(await isOpen(access_token)).toBe(false);
+  for (const { access_token } of [onPhone, onDesktop]) expect(await isOpen(access_token)).toBe(false);
   expect(await isOpen(strangers.access_token)).toBe(true);
 });
 
@@ -97,18 +97,18 @@ test("a password is set by a fresh sign-in, when it is hard to guess, and then s
 });
 
 test("a new password ends every other session, and what they had opened; this one stays", async () => {
-  const { desk, phone, onPhone, atDesk } = await onTwoDevices();
+  const { desktop, phone, onPhone, onDesktop } = await onTwoDevices();
   const strangers = await site.tokensOf(newEmail(), new AccountsBrowser(at.origin));
-  expect(await desk.call("/api/v1/account/password", { password: "a river of three stones" })).toMatchObject({
+  expect(await desktop.call("/api/v1/account/password", { password: "a river of three stones" })).toMatchObject({
     success: true,
   });
   expect(await accountIn(phone)).toBeUndefined();
-  expect((await accountIn(desk))!.sessions).toMatchObject([{ is_this: true }]);
+  expect((await accountIn(desktop))!.sessions).toMatchObject([{ is_this: true }]);
   expect(await isOpen(onPhone.access_token)).toBe(false);
   await expect(client.refreshTokenGrant(site.config, onPhone.refresh_token!)).rejects.toMatchObject({
     error: "invalid_grant",
   });
-  expect(await isOpen(atDesk.access_token)).toBe(true);
-  expect(await client.refreshTokenGrant(site.config, atDesk.refresh_token!)).toHaveProperty("access_token");
+  expect(await isOpen(onDesktop.access_token)).toBe(true);
+  expect(await client.refreshTokenGrant(site.config, onDesktop.refresh_token!)).toHaveProperty("access_token");
   expect(await isOpen(strangers.access_token)).toBe(true);
 });

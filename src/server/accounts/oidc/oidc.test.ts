@@ -154,9 +154,9 @@ describe("/oauth/authorize", () => {
     const response = await fetch(url, { redirect: "manual" });
     const back = new URL(response.headers.get("location") ?? "");
     expect(back.origin + back.pathname).toBe(site.redirect_uri);
-    const told = new URLSearchParams(back.search || back.hash.slice(1));
-    expect(Object.fromEntries(told)).toMatchObject({ error, iss: at.accounts });
-    expect(told.has("code")).toBe(false);
+    const answered = new URLSearchParams(back.search || back.hash.slice(1));
+    expect(Object.fromEntries(answered)).toMatchObject({ error, iss: at.accounts });
+    expect(answered.has("code")).toBe(false);
   });
 
   test("knows no other program", async () => {

@@ -236,7 +236,7 @@ function findCoupons(cart: Cart, context: RequestContext, terms: OrderTerms, cat
     coupon_id: null,
     used_by_guest: 0 as const,
   });
-  const asked: { code: string; coupon: FoundCoupon | undefined }[] = [
+  const requested: { code: string; coupon: FoundCoupon | undefined }[] = [
     ...own,
     ...(cart.asksMemberPromotion
       ? [{ code: MEMBER_PROMOTION, coupon: isOffered && terms.member ? promotion() : undefined }]
@@ -255,7 +255,7 @@ function findCoupons(cart: Cart, context: RequestContext, terms: OrderTerms, cat
     const isCardMissing = cart.pay_way !== "credit_card" && coupon.card_prefixes.length > 0;
     return problem ?? (isCardMissing ? { reason: "card" } : null);
   };
-  const faulty = asked.flatMap(({ code, coupon }) => faultOf(code, problemOf(code, coupon)));
+  const faulty = requested.flatMap(({ code, coupon }) => faultOf(code, problemOf(code, coupon)));
   if (faulty.length > 0) throw refuseCoupons(context, cart, catalogue, faulty);
-  return asked.flatMap(({ coupon }) => coupon ?? []);
+  return requested.flatMap(({ coupon }) => coupon ?? []);
 }
