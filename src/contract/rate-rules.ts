@@ -38,7 +38,11 @@ const planRatesSchema = z.strictObject({
   rate_plan_id: idSchema,
   rooms: z
     .array(
-      z.strictObject({ room_class_id: idSchema, base: moneySchema, weekend: adjustmentSchema.nullable().default(null) }),
+      z.strictObject({
+        room_class_id: idSchema,
+        base: moneySchema,
+        weekend: adjustmentSchema.nullable().default(null),
+      }),
     )
     .max(200),
   parent: z

@@ -86,10 +86,17 @@ export const saveRatePlan = defineCall({
   path: "/api/studio/rates/plan",
   summary: "Makes a rate plan or changes one. Live at once; its prices come from the rules",
   body: z
-    .strictObject({ domain: domainSchema, rate_plan_id: idSchema.optional().describe("Without it: a new one"), ...planFields })
-    .refine(({ open_check_in_date: open, close_check_in_date: close }) => open === null || close === null || open <= close, {
-      path: ["close_check_in_date"],
-    }),
+    .strictObject({
+      domain: domainSchema,
+      rate_plan_id: idSchema.optional().describe("Without it: a new one"),
+      ...planFields,
+    })
+    .refine(
+      ({ open_check_in_date: open, close_check_in_date: close }) => open === null || close === null || open <= close,
+      {
+        path: ["close_check_in_date"],
+      },
+    ),
   answer: z.object({ rate_plan_id: idSchema }),
 });
 
@@ -131,7 +138,8 @@ export const previewNights = defineCall({
   ...changing,
   name: "previewNights",
   path: "/api/studio/rates/preview",
-  summary: "Which nights these rules would change, before and after, and which stay as they were set by hand. Writes nothing",
+  summary:
+    "Which nights these rules would change, before and after, and which stay as they were set by hand. Writes nothing",
   body: z.strictObject(ratesFields),
   answer: z.object({
     summary: summarySchema,
@@ -156,7 +164,8 @@ export const undoRates = defineCall({
   ...changing,
   name: "undoRates",
   path: "/api/studio/rates/undo",
-  summary: "Takes the last change of rules or nights back, within ten minutes. Nights that were changed since then stay",
+  summary:
+    "Takes the last change of rules or nights back, within ten minutes. Nights that were changed since then stay",
   body: z.strictObject({ domain: domainSchema }),
   answer: z.object({ revision: z.number().int(), nights: z.number().int() }),
 });
@@ -260,4 +269,3 @@ export const saveRoomUnits = defineCall({
   body: z.strictObject({ domain: domainSchema, room_class_id: idSchema, units: z.number().int().min(0).max(2_000) }),
   answer: z.object({ before: z.number().int(), units: z.number().int() }),
 });
-

@@ -17,7 +17,9 @@ export function archiveRatePlan(
     const plan = await findPlan(query, hotel_id, rate_plan_id);
     if (!plan) throw new Refusal("NOT_FOUND", ["rate_plan_id"]);
     if (plan.active !== is_archived) return {};
-    const active = new Set((await listAllPlans(query, hotel_id)).flatMap((each) => (each.active ? each.rate_plan_id : [])));
+    const active = new Set(
+      (await listAllPlans(query, hotel_id)).flatMap((each) => (each.active ? each.rate_plan_id : [])),
+    );
     const isParent = rules.plans.some(
       (each) => each.parent?.rate_plan_id === rate_plan_id && active.has(each.rate_plan_id),
     );

@@ -77,7 +77,9 @@ export function explainIn(
     if (!own) return words.unpriced;
     if (own.set_by === "hand") {
       const price = money(own.price);
-      return priced && priced.price !== own.price ? words.by_hand(price, money(priced.price)) : words.by_hand_only(price);
+      return priced && priced.price !== own.price
+        ? words.by_hand(price, money(priced.price))
+        : words.by_hand_only(price);
     }
     // Written before there were rules, or by a plan that is derived no more.
     if (priced?.price !== own.price) return words.by_import(money(own.price));

@@ -29,7 +29,9 @@ export function listRatePlans(_input: unknown, context: StaffContext): Promise<A
   return context.query(async (query) => {
     const plans = await listAllPlans(query, hotel_id);
     const rooms = await listRoomsOfRates(query, hotel_id);
-    const own = new Map((await listRefundTemplates(query, hotel_id)).map((each) => [each.refund_template_id, each.steps]));
+    const own = new Map(
+      (await listRefundTemplates(query, hotel_id)).map((each) => [each.refund_template_id, each.steps]),
+    );
     const addOns = await listAddOnNames(query, hotel_id);
     const sold = await listAddOnsOfPlans(query, hotel_id);
     const { rules, revision } = await readRules(query, hotel_id, unitIn(context));
@@ -71,8 +73,7 @@ export function listRatePlans(_input: unknown, context: StaffContext): Promise<A
       rules,
       revision,
       coverage,
-      undo:
-        change && until * 1000 >= now.getTime() ? { nights: change.nights, until_timestamp: until } : null,
+      undo: change && until * 1000 >= now.getTime() ? { nights: change.nights, until_timestamp: until } : null,
     };
   });
 }

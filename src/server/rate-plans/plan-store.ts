@@ -84,9 +84,7 @@ export async function setAddOns(
   rate_plan_id: number,
   item_numbers: readonly string[],
 ): Promise<void> {
-  await query
-    .delete(planAddOn)
-    .where(and(eq(planAddOn.hotel_id, hotel_id), eq(planAddOn.rate_plan_id, rate_plan_id)));
+  await query.delete(planAddOn).where(and(eq(planAddOn.hotel_id, hotel_id), eq(planAddOn.rate_plan_id, rate_plan_id)));
   if (item_numbers.length > 0) {
     const rows = item_numbers.map((item_number, priority) => ({ hotel_id, rate_plan_id, item_number, priority }));
     await query.insert(planAddOn).values(rows);
@@ -148,4 +146,3 @@ export function listCoverage(query: Query, hotel_id: number, today: string, year
     yearAhead,
   ]);
 }
-

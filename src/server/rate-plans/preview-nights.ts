@@ -21,13 +21,15 @@ export function previewNights(
         before: before?.price ?? null,
         after: price,
       })),
-      kept: found.kept.slice(0, SHOWN_KEPT).map(({ night: { night, room_class_id, rate_plan_id, price }, by_rule }) => ({
-        night,
-        room_class_id,
-        rate_plan_id,
-        before: price,
-        after: by_rule,
-      })),
+      kept: found.kept
+        .slice(0, SHOWN_KEPT)
+        .map(({ night: { night, room_class_id, rate_plan_id, price }, by_rule }) => ({
+          night,
+          room_class_id,
+          rate_plan_id,
+          before: price,
+          after: by_rule,
+        })),
     };
   });
 }

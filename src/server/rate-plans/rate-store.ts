@@ -19,7 +19,10 @@ export async function readRules(query: Query, hotel_id: number, unit: number): P
 
 /** Others who write this lodging's nights wait until this transaction ends. */
 export async function lockRules(query: Query, hotel_id: number, unit: number, now: Date): Promise<KeptRules> {
-  await query.insert(rateRule).values({ hotel_id, rules: firstRules(unit), changed_at: now }).onConflictDoNothing();
+  await query
+    .insert(rateRule)
+    .values({ hotel_id, rules: firstRules(unit), changed_at: now })
+    .onConflictDoNothing();
   const [found] = await query
     .select({ rules: rateRule.rules, revision: rateRule.revision })
     .from(rateRule)
@@ -100,8 +103,7 @@ const WRITE_NIGHTS: Statement = {
 export async function writeNights(query: Query, hotel_id: number, nights: StoredNight[], now: Date): Promise<void> {
   if (nights.length === 0) return;
   const sorted = nights.toSorted(
-    (a, b) =>
-      a.night.localeCompare(b.night) || a.room_class_id - b.room_class_id || a.rate_plan_id - b.rate_plan_id,
+    (a, b) => a.night.localeCompare(b.night) || a.room_class_id - b.room_class_id || a.rate_plan_id - b.rate_plan_id,
   );
   const each = <Name extends keyof StoredNight>(name: Name) => sorted.map((night) => night[name]);
   await query.run(WRITE_NIGHTS, [

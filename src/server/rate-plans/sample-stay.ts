@@ -19,9 +19,7 @@ export async function sampleStay(
   const [line] = lines;
   return context.query(async (query) => {
     const targets = await listTargets(query, hotel_id);
-    const target = targets.find(
-      (each) => each.rate_plan_id === rate_plan_id && each.room_class_id === room_class_id,
-    )!;
+    const target = targets.find((each) => each.rate_plan_id === rate_plan_id && each.room_class_id === room_class_id)!;
     const { rules } = await readRules(query, hotel_id, unitIn(context));
     const stored = await listStoredNights(query, hotel_id, { from: start, to: addDays(end, -1) });
     const speaker = speakerOf(context, await listAllPlans(query, hotel_id));

@@ -36,7 +36,11 @@ export function saveRatePlan(
     const before = rate_plan_id === undefined ? null : await findPlan(query, hotel_id, rate_plan_id);
     if (rate_plan_id !== undefined && !before) throw new Refusal("NOT_FOUND", ["rate_plan_id"]);
     await assertPlan(query, hotel_id, main_lang, body, before);
-    const fields = { ...sent, rate_plan_code_name: filled(sent.rate_plan_code_name), target_rooms: distinct(sent.target_rooms) };
+    const fields = {
+      ...sent,
+      rate_plan_code_name: filled(sent.rate_plan_code_name),
+      target_rooms: distinct(sent.target_rooms),
+    };
     const id = before
       ? (await changePlan(query, hotel_id, before.rate_plan_id, fields), before.rate_plan_id)
       : await addPlan(query, hotel_id, { ...fields, rate_plan_code: await nextCode(query, hotel_id) });
@@ -89,6 +93,7 @@ async function nextCode(query: Query, hotel_id: number): Promise<string> {
 function difference(before: PlanRow | null, after: Partial<PlanFields>): { before?: string; after: string } {
   const names = Object.keys(after) as (keyof PlanFields)[];
   const changed = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name]));
-  const only = (row: Partial<PlanFields>) => JSON.stringify(Object.fromEntries(changed.map((name) => [name, row[name]])));
+  const only = (row: Partial<PlanFields>) =>
+    JSON.stringify(Object.fromEntries(changed.map((name) => [name, row[name]])));
   return before ? { before: only(before), after: only(after) } : { after: only(after) };
 }

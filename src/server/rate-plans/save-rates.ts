@@ -4,7 +4,14 @@ import { rulesDifference } from "#rules/rates/rules-difference.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { keepRules, lockRules } from "#server/rate-plans/rate-store.ts";
-import { actorOf, findChanges, type StaffContext, summarize, unitIn, writeChanges } from "#server/rate-plans/write-rates.ts";
+import {
+  actorOf,
+  findChanges,
+  type StaffContext,
+  summarize,
+  unitIn,
+  writeChanges,
+} from "#server/rate-plans/write-rates.ts";
 
 export function saveRates(
   { body: { rules, overwrite_hand_set, revision } }: HandlerInput<typeof contract.saveRates>,

@@ -43,13 +43,11 @@ export function setNight(
         ? nightChanges(rules, [own], stored, nights, { overwriteHandSet: true }).changes
         : nights.map(byHand);
     const changed = new Map(set.map(({ after }) => [nightKey(after), after]));
-    const after: StoredNight[] = [
-      ...stored.filter((each) => !changed.has(nightKey(each))),
-      ...changed.values(),
-    ];
+    const after: StoredNight[] = [...stored.filter((each) => !changed.has(nightKey(each))), ...changed.values()];
     const derived = targets.filter(
       (each) =>
-        each.room_class_id === room_class_id && ratesOf(rules, each.rate_plan_id)?.parent?.rate_plan_id === rate_plan_id,
+        each.room_class_id === room_class_id &&
+        ratesOf(rules, each.rate_plan_id)?.parent?.rate_plan_id === rate_plan_id,
     );
     const changes = [...set, ...nightChanges(rules, derived, after, nights).changes];
     const undo_until_timestamp = await writeChanges(query, context, changes, { rules_before: null, revision });

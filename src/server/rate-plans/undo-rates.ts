@@ -14,10 +14,7 @@ import {
 } from "#server/rate-plans/rate-store.ts";
 import { actorOf, type StaffContext, undoUntil, unitIn } from "#server/rate-plans/write-rates.ts";
 
-export function undoRates(
-  _input: unknown,
-  context: StaffContext,
-): Promise<CallAnswer<typeof contract.undoRates>> {
+export function undoRates(_input: unknown, context: StaffContext): Promise<CallAnswer<typeof contract.undoRates>> {
   const { now } = context;
   const { hotel_id } = context.hotel;
   return context.query(async (query) => {

@@ -24,7 +24,10 @@ export const rateRule = pgTable(
 );
 
 /** What a change replaced. `before` null: the night had no price. */
-export type ReplacedNight = { key: [rate_plan_id: number, room_class_id: number, night: string]; before: StoredNight | null };
+export type ReplacedNight = {
+  key: [rate_plan_id: number, room_class_id: number, night: string];
+  before: StoredNight | null;
+};
 
 /** The last change only: one step back. */
 export const rateChange = pgTable(
