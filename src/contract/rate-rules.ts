@@ -1,17 +1,22 @@
-/** A lodging's rates as rules, on the wire. `src/rules/rates` says what they mean. */
+/** A lodging's rate plans, and their rates as rules, on the wire. `src/rules/rates` says what they mean. */
 import { z } from "zod";
-import { daySchema, idSchema, textSchema } from "#contract/call.ts";
+import { daySchema, idSchema, languageSchema, textSchema } from "#contract/call.ts";
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
-import { ROUNDING_MODES } from "#rules/rates/rate-rules.ts";
+import { ADJUSTMENT_KINDS, ROUNDING_MODES } from "#rules/rates/rate-rules.ts";
+import { MEALS, PROMO_TYPES } from "#rules/stock/plans.ts";
 import { isDay } from "#rules/time/day.ts";
 
 export const ownDaySchema = daySchema.refine(isDay);
 
-const adjustmentSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("percent"), percent: z.number().int().min(-95).max(900) }),
-  z.strictObject({ kind: z.literal("amount"), amount: signedMoneySchema }),
-  z.strictObject({ kind: z.literal("price"), price: moneySchema }),
-]);
+const adjustmentSchema = z
+  .strictObject({
+    kind: z.enum(ADJUSTMENT_KINDS),
+    percent: z.number().int().min(-95).max(900).optional(),
+    amount: signedMoneySchema.optional(),
+    price: moneySchema.optional(),
+  })
+  .refine((adjust) => ADJUSTMENT_KINDS.every((kind) => (adjust[kind] !== undefined) === (kind === adjust.kind)))
+  .describe("So many percent or so much more, or another price: only the field of its kind");
 
 const weekdaysSchema = z
   .array(z.number().int().min(1).max(7))
@@ -73,3 +78,22 @@ export const pricePartSchema = z.object({
   amount: signedMoneySchema.describe("What it adds; all parts together are the price"),
   text: z.string().describe("In the reader's words"),
 });
+
+const namesSchema = (most: number) => z.partialRecord(languageSchema, z.string().trim().max(most));
+
+/** What a plan is besides its prices. */
+export const planFields = {
+  rate_plan_code_name: namesSchema(120).describe("By language"),
+  rate_plan_code_introduction: namesSchema(2_000).default({}),
+  contain_meals: z.array(z.enum(MEALS)).max(3).default([]),
+  refund_template_id: z.number().int().min(1).max(99).default(2),
+  allow_coupon: z.boolean().default(true),
+  allow_member_price: z.boolean().default(true),
+  target_rooms: z.array(idSchema).min(1).max(200).describe("Room classes it is sold for"),
+  open_check_in_date: ownDaySchema.nullable().default(null),
+  close_check_in_date: ownDaySchema.nullable().default(null),
+  promo_type: z.enum(PROMO_TYPES).default("none"),
+  days: z.number().int().min(0).max(90).default(0).describe("Minimum nights; 0 = none"),
+  support_entire_rent: z.boolean().default(false).describe("Rents all its room classes at once"),
+  item_numbers: z.array(z.string().max(60)).max(100).default([]).describe("Add-ons that are sold with it"),
+};

@@ -1,31 +1,12 @@
 /** Rates in the studio: plans, the rules that price their nights, and how many rooms there are. */
 import { z } from "zod";
-import { defineCall, domainSchema, idSchema, idTextSchema, languageSchema } from "#contract/call.ts";
+import { defineCall, domainSchema, idSchema, idTextSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
-import { ownDaySchema, pricePartSchema, rateRulesSchema } from "#contract/rate-rules.ts";
+import { ownDaySchema, planFields, pricePartSchema, rateRulesSchema } from "#contract/rate-rules.ts";
 import { isDayRange } from "#contract/stay.ts";
-import { MEALS, PROMO_TYPES } from "#rules/stock/plans.ts";
 
 const seeing = { who: ["staff"], may: "see_prices" } as const;
 const changing = { who: ["staff"], may: "change_prices", method: "POST" } as const;
-
-const namesSchema = (most: number) => z.partialRecord(languageSchema, z.string().trim().max(most));
-
-const planFields = {
-  rate_plan_code_name: namesSchema(120).describe("By language"),
-  rate_plan_code_introduction: namesSchema(2_000).default({}),
-  contain_meals: z.array(z.enum(MEALS)).max(3).default([]),
-  refund_template_id: z.number().int().min(1).max(99).default(2),
-  allow_coupon: z.boolean().default(true),
-  allow_member_price: z.boolean().default(true),
-  target_rooms: z.array(idSchema).min(1).max(200).describe("Room classes it is sold for"),
-  open_check_in_date: ownDaySchema.nullable().default(null),
-  close_check_in_date: ownDaySchema.nullable().default(null),
-  promo_type: z.enum(PROMO_TYPES).default("none"),
-  days: z.number().int().min(0).max(90).default(0).describe("Minimum nights; 0 = none"),
-  support_entire_rent: z.boolean().default(false).describe("Rents all its room classes at once"),
-  item_numbers: z.array(z.string().max(60)).max(100).default([]).describe("Add-ons that are sold with it"),
-};
 
 const storedPlanSchema = z.object({
   ...planFields,
@@ -38,7 +19,7 @@ const storedPlanSchema = z.object({
 const coverageSchema = z.object({
   rate_plan_id: idSchema,
   room_class_id: idSchema,
-  priced_nights: z.number().int().describe("Nights with a price in the next 365"),
+  nights: z.number().int().describe("Nights of the next 365 that can be sold"),
   hand_set: z.number().int().describe("Nights ahead whose price was set by hand"),
 });
 

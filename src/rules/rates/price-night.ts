@@ -31,7 +31,7 @@ export type PricedNight = {
 /** The price that was set by hand for this plan, room and night; null where a rule sets it. */
 export type HandSet = (rate_plan_id: number, room_class_id: number, day: string) => number | null;
 
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 const monthDay = (day: string): string => day.slice(5);
 
@@ -54,8 +54,9 @@ export function seasonOf(seasons: readonly Season[], room_class_id: number, day:
 }
 
 function adjusted(amount: number, adjust: Adjustment): number {
-  if (adjust.kind === "price") return adjust.price;
-  return adjust.kind === "amount" ? amount + adjust.amount : percentOf(amount, 100 + adjust.percent);
+  const { kind, percent = 0, amount: more = 0, price = amount } = adjust;
+  if (kind === "price") return price;
+  return kind === "amount" ? amount + more : percentOf(amount, 100 + percent);
 }
 
 function rounded(amount: number, { to, mode }: Rounding): number {

@@ -1,8 +1,13 @@
 /** A lodging's rates as rules. Amounts are minor units; weekdays are 1 (Monday) to 7. */
-export type Adjustment =
-  | { kind: "percent"; percent: number }
-  | { kind: "amount"; amount: number }
-  | { kind: "price"; price: number };
+export const ADJUSTMENT_KINDS = ["percent", "amount", "price"] as const;
+
+/** So many percent or so much more, or another price. Only the field of its kind is there. */
+export type Adjustment = {
+  kind: (typeof ADJUSTMENT_KINDS)[number];
+  percent?: number | undefined;
+  amount?: number | undefined;
+  price?: number | undefined;
+};
 
 export type Season = {
   season_id: string;
@@ -22,7 +27,7 @@ export type Season = {
   priority: number;
 };
 
-export type RoomRate = { room_class_id: number; base: number; weekend: Adjustment | null };
+type RoomRate = { room_class_id: number; base: number; weekend: Adjustment | null };
 
 export type PlanRates = {
   rate_plan_id: number;

@@ -28,9 +28,10 @@ export function speakerOf({ lang, hotel }: StaffContext, plans: readonly PlanRow
 }
 
 function changeIn({ words, money }: Speaker, adjust: Adjustment): string {
-  if (adjust.kind === "price") return words.instead(money(adjust.price));
-  const by = adjust.kind === "percent" ? adjust.percent : adjust.amount;
-  const shown = adjust.kind === "percent" ? `${Math.abs(by)}%` : money(Math.abs(by));
+  const { kind, percent = 0, amount = 0, price = 0 } = adjust;
+  if (kind === "price") return words.instead(money(price));
+  const by = kind === "percent" ? percent : amount;
+  const shown = kind === "percent" ? `${Math.abs(by)}%` : money(Math.abs(by));
   return by < 0 ? words.less(shown) : words.more(shown);
 }
 

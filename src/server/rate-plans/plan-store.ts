@@ -134,13 +134,13 @@ export async function listNightsLeft(
 
 const COVERAGE: Statement = {
   name: "studio_coverage",
-  text: `select rate_plan_id, room_class_id, count(*) filter (where night < $3)::int as priced_nights,
+  text: `select rate_plan_id, room_class_id, count(*) filter (where night < $3)::int as nights,
       count(*) filter (where set_by = 'hand')::int as hand_set
     from plan_night where hotel_id = $1 and night >= $2 group by rate_plan_id, room_class_id`,
 };
 
 export function listCoverage(query: Query, hotel_id: number, today: string, yearAhead: string) {
-  return query.run<{ rate_plan_id: number; room_class_id: number; priced_nights: number; hand_set: number }>(COVERAGE, [
+  return query.run<{ rate_plan_id: number; room_class_id: number; nights: number; hand_set: number }>(COVERAGE, [
     hotel_id,
     today,
     yearAhead,
