@@ -15,6 +15,7 @@ import { payments } from "./payments.ts";
 import { proof } from "./proof.ts";
 import { rates } from "./rates.ts";
 import { seasons } from "./seasons.ts";
+import { studioOrders } from "./studio-orders.ts";
 import { studio } from "./studio.ts";
 
 export const language: LanguageFolder = {
@@ -41,4 +42,5 @@ export const language: LanguageFolder = {
   rates,
   seasons,
   studio,
+  studioOrders,
 };
