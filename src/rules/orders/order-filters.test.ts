@@ -13,7 +13,8 @@ test.each([
 ])("of the address %s there is %s", (email, shown) => expect(maskEmail(email)).toBe(shown));
 
 test("an order that waits for a card is no news until it is paid", () => {
-  expect(isNews("placed", "held")).toBe(false);
-  expect(isNews("placed", "awaiting_payment")).toBe(true);
-  expect(isNews("paid", "confirmed")).toBe(true);
+  expect(isNews("placed", { pay_way: "credit_card", pay_amount: 100 })).toBe(false);
+  expect(isNews("placed", { pay_way: "credit_card", pay_amount: 0 })).toBe(true);
+  expect(isNews("placed", { pay_way: "remittance", pay_amount: 100 })).toBe(true);
+  expect(isNews("paid", { pay_way: "credit_card", pay_amount: 100 })).toBe(true);
 });

@@ -1,5 +1,6 @@
 /** The views of a lodging's orders in the studio, and what of an order is new there. */
-import type { OrderState } from "#rules/orders/order-status.ts";
+import { firstState } from "#rules/orders/order-status.ts";
+import type { PayWay } from "#rules/payments/pay-way.ts";
 
 export const ORDER_VIEWS = ["all", "upcoming", "unpaid", "requests", "to_refund", "ended"] as const;
 export type OrderFilter = (typeof ORDER_VIEWS)[number];
@@ -14,8 +15,9 @@ export const WATCHED_TOPICS = {
 } as const;
 export type OrderNews = (typeof WATCHED_TOPICS)[keyof typeof WATCHED_TOPICS];
 
-/** An order that waits for a card is nothing to look at yet: it comes again when it is paid, or not at all. */
-export const isNews = (news: OrderNews, state: OrderState): boolean => !(news === "placed" && state === "held");
+/** An order that waits for a card is nothing to look at yet: it is told of when it is paid, or not at all. */
+export const isNews = (news: OrderNews, { pay_way, pay_amount }: { pay_way: PayWay; pay_amount: number }): boolean =>
+  !(news === "placed" && firstState(pay_way, pay_amount) === "held");
 
 const HIDDEN = "•";
 

@@ -29,7 +29,7 @@ export const timeOfEvent = (event_id: string): Date =>
 
 const newsOf = (row: NewsRow): OrderNews => WATCHED_TOPICS[row.topic as keyof typeof WATCHED_TOPICS];
 
-export const isNewsRow = (row: NewsRow): boolean => isNews(newsOf(row), row.state);
+export const isNewsRow = (row: NewsRow): boolean => isNews(newsOf(row), row);
 
 const MOST = 200;
 

@@ -83,9 +83,9 @@ export async function countViews(query: Query, hotel_id: number, today: string):
 
 const NEWS: Statement = {
   name: "studio_order_news",
-  text: `select event_id, topic, at, order_id, order_doc, state, total, currency, check_in_day, check_out_day, booker_name
+  text: `select event_id, topic, at, found.order_id, order_doc, pay_way, pay_amount, total, currency, check_in_day, check_out_day, booker_name
     from event join "order" found on found.hotel_id = $1 and found.order_id = event.subject_id::uuid
-    join order_guest guest using (hotel_id, order_id)
+    join order_guest guest on guest.hotel_id = $1 and guest.order_id = found.order_id
     where event.hotel_id = $1 and event.event_id > $2::uuid and event.subject_kind = 'order' and event.topic = any($3)
     order by event.event_id limit $4`,
 };
@@ -96,7 +96,8 @@ export type NewsRow = {
   at: Date;
   order_id: string;
   order_doc: string;
-  state: OrderState;
+  pay_way: PayWay;
+  pay_amount: number;
   total: number;
   currency: string;
   check_in_day: string;
