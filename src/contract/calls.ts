@@ -50,7 +50,14 @@ import {
 } from "#contract/payments.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
-import { changeStaffRole, inviteStaff, listTeam, removeStaff, withdrawInvitation } from "#contract/studio.ts";
+import {
+  changeStaffRole,
+  inviteStaff,
+  listTeam,
+  openStudio,
+  removeStaff,
+  withdrawInvitation,
+} from "#contract/studio.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -144,6 +151,7 @@ export const calls = [
   deleteAccount,
   getFrame,
   getRates,
+  openStudio,
   listTeam,
   inviteStaff,
   withdrawInvitation,

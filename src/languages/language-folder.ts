@@ -14,6 +14,7 @@ import type { PaymentWords } from "./zh-TW/payments.ts";
 import type { ProofWords } from "./zh-TW/proof.ts";
 import type { SeasonWords } from "./zh-TW/seasons.ts";
 import type { StudioWords } from "./zh-TW/studio.ts";
+import type { StudioAppWords } from "./zh-TW/studio-app.ts";
 
 export type LanguageFolder = {
   /** The language's own name. */
@@ -45,4 +46,5 @@ export type LanguageFolder = {
   proof: ProofWords;
   seasons: SeasonWords;
   studio: StudioWords;
+  studioApp: StudioAppWords;
 };

@@ -42,6 +42,7 @@ export const PAYMENT_WORDS = inEach("payments");
 export const PROOF_WORDS = inEach("proof");
 export const SEASON_WORDS = inEach("seasons");
 export const STUDIO_WORDS = inEach("studio");
+export const STUDIO_APP_WORDS = inEach("studioApp");
 
 /** What is known of each language besides its words. */
 export const LANGUAGE_FACTS: Record<

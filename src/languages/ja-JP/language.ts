@@ -15,6 +15,7 @@ import { payments } from "./payments.ts";
 import { proof } from "./proof.ts";
 import { seasons } from "./seasons.ts";
 import { studio } from "./studio.ts";
+import { studioApp } from "./studio-app.ts";
 
 export const language: LanguageFolder = {
   name: "日本語",
@@ -39,4 +40,5 @@ export const language: LanguageFolder = {
   proof,
   seasons,
   studio,
+  studioApp,
 };

@@ -235,6 +235,7 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
     reported: "CAPTCHA_WRONG",
   },
+  openStudio: ofDomain,
   listTeam: ofDomain,
   inviteStaff: {
     ask: ({ domain }, ids) => ({

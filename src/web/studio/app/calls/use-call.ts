@@ -1,0 +1,76 @@
+/** `useCall(call, input)`: what a screen shows. Loads when the input changes, keeps the last answer meanwhile, stops when left. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Call, CallAnswer, CallInput } from "#contract/call.ts";
+import { useStudio } from "../studio-data.ts";
+import { sendCall } from "./send-call.ts";
+import { asksToSignIn } from "./sign-in-again.ts";
+
+export type Loaded<C extends Call> = {
+  /** Undefined until the first answer. */
+  answer: CallAnswer<C> | undefined;
+  /** What went wrong: a `CallRefused` with its sentence, or `NoAnswer`. */
+  error: unknown;
+  isLoading: boolean;
+  /** Loads once more, for example after a change. */
+  again: () => void;
+  /** Shows this instead until the next answer, for a change that was just saved. */
+  set: (answer: CallAnswer<C>) => void;
+};
+
+/** The last answers, shown at once when a screen is opened again; it is loaded anew all the same. */
+const kept = new Map<string, unknown>();
+const MOST_KEPT = 60;
+
+function keep(key: string, answer: unknown): void {
+  kept.delete(key);
+  kept.set(key, answer);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+type State<C extends Call> = { key: string; answer: CallAnswer<C> | undefined; error: unknown; isLoading: boolean };
+
+/** `input` null: not yet. */
+export function useCall<C extends Call>(call: C, input: CallInput<C> | null): Loaded<C> {
+  const { lang } = useStudio();
+  const key = `${call.name} ${lang} ${JSON.stringify(input)}`;
+  const [state, setState] = useState<State<C>>({ key: "", answer: undefined, error: null, isLoading: true });
+  const [round, setRound] = useState(0);
+  const latest = useRef({ call, input });
+  latest.current = { call, input };
+
+  useEffect(() => {
+    const { call, input } = latest.current;
+    if (input === null) return undefined;
+    const leaving = new AbortController();
+    setState((before) => ({
+      key,
+      answer: (kept.get(key) as CallAnswer<C> | undefined) ?? before.answer,
+      error: null,
+      isLoading: true,
+    }));
+    sendCall(call, input, { lang, signal: leaving.signal }).then(
+      (answer) => {
+        if (leaving.signal.aborted) return;
+        keep(key, answer);
+        setState({ key, answer, error: null, isLoading: false });
+      },
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        asksToSignIn(error);
+        setState((before) => ({ ...before, error, isLoading: false }));
+      },
+    );
+    return () => leaving.abort();
+  }, [key, lang, round]);
+
+  const again = useCallback(() => setRound((round) => round + 1), []);
+  const set = useCallback(
+    (answer: CallAnswer<C>) => {
+      keep(key, answer);
+      setState((before) => ({ ...before, answer, error: null }));
+    },
+    [key],
+  );
+  return { answer: state.answer, error: state.error, isLoading: state.isLoading || state.key !== key, again, set };
+}
