@@ -22,6 +22,8 @@ export type Screen = {
   group: Group;
   icon: StudioIconName;
   may: Permission;
+  /** Uses the whole width: grids, and forms with a preview beside them. */
+  isWide?: boolean;
   /** null: a page of its own, made by the server. */
   load: (() => Promise<{ default: ComponentType<ScreenProps> }>) | null;
 };

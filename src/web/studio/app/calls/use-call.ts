@@ -1,5 +1,5 @@
 /** `useCall(call, input)`: what a screen shows. Loads when the input changes, keeps the last answer meanwhile, stops when left. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Call, CallAnswer, CallInput } from "#contract/call.ts";
 import { useStudio } from "../studio-data.ts";
 import { sendCall } from "./send-call.ts";
@@ -28,23 +28,24 @@ function keep(key: string, answer: unknown): void {
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
-type State<C extends Call> = { key: string; answer: CallAnswer<C> | undefined; error: unknown; isLoading: boolean };
+type State<C extends Call> = { request: string; answer: CallAnswer<C> | undefined; error: unknown; isLoading: boolean };
 
 /** `input` null: not yet. */
 export function useCall<C extends Call>(call: C, input: CallInput<C> | null): Loaded<C> {
   const { lang } = useStudio();
-  const key = `${call.name} ${lang} ${JSON.stringify(input)}`;
-  const [state, setState] = useState<State<C>>({ key: "", answer: undefined, error: null, isLoading: true });
+  const [state, setState] = useState<State<C>>({ request: "", answer: undefined, error: null, isLoading: true });
   const [round, setRound] = useState(0);
-  const latest = useRef({ call, input });
-  latest.current = { call, input };
+  // As text: an input that is the same again is not another one.
+  const sent = JSON.stringify(input);
+  const key = `${call.name} ${lang} ${sent}`;
+  const request = `${round} ${key}`;
 
   useEffect(() => {
-    const { call, input } = latest.current;
+    const input = JSON.parse(sent) as CallInput<C> | null;
     if (input === null) return undefined;
     const leaving = new AbortController();
     setState((before) => ({
-      key,
+      request,
       answer: (kept.get(key) as CallAnswer<C> | undefined) ?? before.answer,
       error: null,
       isLoading: true,
@@ -53,7 +54,7 @@ export function useCall<C extends Call>(call: C, input: CallInput<C> | null): Lo
       (answer) => {
         if (leaving.signal.aborted) return;
         keep(key, answer);
-        setState({ key, answer, error: null, isLoading: false });
+        setState({ request, answer, error: null, isLoading: false });
       },
       (error: unknown) => {
         if (leaving.signal.aborted) return;
@@ -62,7 +63,7 @@ export function useCall<C extends Call>(call: C, input: CallInput<C> | null): Lo
       },
     );
     return () => leaving.abort();
-  }, [key, lang, round]);
+  }, [call, sent, key, request, lang]);
 
   const again = useCallback(() => setRound((round) => round + 1), []);
   const set = useCallback(
@@ -72,5 +73,6 @@ export function useCall<C extends Call>(call: C, input: CallInput<C> | null): Lo
     },
     [key],
   );
-  return { answer: state.answer, error: state.error, isLoading: state.isLoading || state.key !== key, again, set };
+  const { answer, error } = state;
+  return { answer, error, isLoading: state.isLoading || state.request !== request, again, set };
 }

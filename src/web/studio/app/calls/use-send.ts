@@ -1,5 +1,5 @@
 /** `useSend(call)`: a change. Its refusal comes back as a sentence at the field that it is about. */
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import type { Call, CallAnswer, CallInput } from "#contract/call.ts";
 import { CallRefused } from "#contract/client.ts";
 import { useStudio } from "../studio-data.ts";
@@ -25,23 +25,23 @@ export function useSend<C extends Call>(call: C): Sending<C> {
   const { lang, words } = useStudio();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const latest = useRef({ call, lang, offline: words.problem.offline });
-  latest.current = { call, lang, offline: words.problem.offline };
-
-  const send = useCallback(async (input: CallInput<C>): Promise<CallAnswer<C> | null> => {
-    const { call, lang, offline } = latest.current;
-    setSending(true);
-    setProblem(null);
-    try {
-      const needsKey = call.headers.includes("Idempotency-Key");
-      return await sendCall(call, input, { lang, ...(needsKey ? { idempotencyKey: crypto.randomUUID() } : {}) });
-    } catch (error) {
-      if (!asksToSignIn(error)) setProblem(problemOf(error, offline));
-      return null;
-    } finally {
-      setSending(false);
-    }
-  }, []);
+  const { offline } = words.problem;
+  const send = useCallback(
+    async (input: CallInput<C>): Promise<CallAnswer<C> | null> => {
+      setSending(true);
+      setProblem(null);
+      try {
+        const needsKey = call.headers.includes("Idempotency-Key");
+        return await sendCall(call, input, { lang, ...(needsKey ? { idempotencyKey: crypto.randomUUID() } : {}) });
+      } catch (error) {
+        if (!asksToSignIn(error)) setProblem(problemOf(error, offline));
+        return null;
+      } finally {
+        setSending(false);
+      }
+    },
+    [call, lang, offline],
+  );
 
   const errorAt = (field: string) => (problem?.fields.includes(field) ? problem.text : undefined);
   const errorBeside = (...fields: string[]) =>
