@@ -11,7 +11,6 @@ export const words: OverviewWords = {
   role: "Your role",
   languages: "Website languages",
   currency: "Currency",
-  timezone: "Time zone",
-  time_there: (time) => `It’s ${time} there`,
+  time_there: "Local time",
   places: "Where to next",
 };

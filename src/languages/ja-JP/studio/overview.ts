@@ -11,7 +11,6 @@ export const words: OverviewWords = {
   role: "あなたの役割",
   languages: "サイトの言語",
   currency: "通貨",
-  timezone: "タイムゾーン",
-  time_there: (time) => `現地時刻 ${time}`,
+  time_there: "現地時刻",
   places: "画面を選ぶ",
 };

@@ -11,7 +11,6 @@ export const words: OverviewWords = {
   role: "내 역할",
   languages: "웹사이트 언어",
   currency: "통화",
-  timezone: "시간대",
-  time_there: (time) => `현지 시각 ${time}`,
+  time_there: "현지 시각",
   places: "바로 가기",
 };

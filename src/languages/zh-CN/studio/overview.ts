@@ -11,7 +11,6 @@ export const words: OverviewWords = {
   role: "您的角色",
   languages: "网站语言",
   currency: "币种",
-  timezone: "时区",
-  time_there: (time) => `当地时间 ${time}`,
+  time_there: "当地时间",
   places: "前往",
 };

@@ -10,8 +10,7 @@ export const words = {
   role: "您的角色",
   languages: "網站語言",
   currency: "幣別",
-  timezone: "時區",
-  time_there: (time: string) => `當地時間 ${time}`,
+  time_there: "當地時間",
   places: "前往",
 };
 

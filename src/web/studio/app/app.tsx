@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useAddress } from "./navigation/router.ts";
 import { askBeforeLeaving } from "./navigation/unsaved.ts";
 import { ConfirmProvider, useConfirm } from "./parts/confirm.tsx";
-import { Brand, Head } from "./shell/head.tsx";
+import { Head } from "./shell/head.tsx";
 import { FootNavigation, SideNavigation } from "./shell/navigation.tsx";
 import { OpenScreen } from "./shell/open-screen.tsx";
 import { SignInDialog } from "./shell/sign-in-dialog.tsx";
@@ -41,10 +41,7 @@ function Frame() {
         {words.skip}
       </a>
       <Head />
-      <div className="frame-side">
-        <Brand />
-        <SideNavigation />
-      </div>
+      <SideNavigation />
       <main id="main" className={isWide ? "frame-main is-wide" : "frame-main"} tabIndex={-1}>
         <OpenScreen />
       </main>

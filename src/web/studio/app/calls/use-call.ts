@@ -28,12 +28,13 @@ function keep(key: string, answer: unknown): void {
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
-type State<C extends Call> = { request: string; answer: CallAnswer<C> | undefined; error: unknown; isLoading: boolean };
+/** How the last request ended. */
+type Ended<C extends Call> = { request: string; answer: CallAnswer<C> | undefined; error: unknown };
 
 /** `input` null: not yet. */
 export function useCall<C extends Call>(call: C, input: CallInput<C> | null): Loaded<C> {
   const { lang } = useStudio();
-  const [state, setState] = useState<State<C>>({ request: "", answer: undefined, error: null, isLoading: true });
+  const [ended, setEnded] = useState<Ended<C>>({ request: "", answer: undefined, error: null });
   const [round, setRound] = useState(0);
   // As text: an input that is the same again is not another one.
   const sent = JSON.stringify(input);
@@ -44,22 +45,16 @@ export function useCall<C extends Call>(call: C, input: CallInput<C> | null): Lo
     const input = JSON.parse(sent) as CallInput<C> | null;
     if (input === null) return undefined;
     const leaving = new AbortController();
-    setState((before) => ({
-      request,
-      answer: (kept.get(key) as CallAnswer<C> | undefined) ?? before.answer,
-      error: null,
-      isLoading: true,
-    }));
     sendCall(call, input, { lang, signal: leaving.signal }).then(
       (answer) => {
         if (leaving.signal.aborted) return;
         keep(key, answer);
-        setState({ request, answer, error: null, isLoading: false });
+        setEnded({ request, answer, error: null });
       },
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         asksToSignIn(error);
-        setState((before) => ({ ...before, error, isLoading: false }));
+        setEnded((before) => ({ request, answer: before.answer, error }));
       },
     );
     return () => leaving.abort();
@@ -69,10 +64,11 @@ export function useCall<C extends Call>(call: C, input: CallInput<C> | null): Lo
   const set = useCallback(
     (answer: CallAnswer<C>) => {
       keep(key, answer);
-      setState((before) => ({ ...before, answer, error: null }));
+      setEnded((before) => ({ ...before, answer, error: null }));
     },
     [key],
   );
-  const { answer, error } = state;
-  return { answer, error, isLoading: state.isLoading || state.request !== request, again, set };
+  const isLoading = ended.request !== request;
+  const answer = isLoading ? ((kept.get(key) as CallAnswer<C> | undefined) ?? ended.answer) : ended.answer;
+  return { answer, error: isLoading ? null : ended.error, isLoading, again, set };
 }

@@ -6,16 +6,7 @@ import { sendCall } from "../calls/send-call.ts";
 import { mayLeave } from "../navigation/unsaved.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useStudio } from "../studio-data.ts";
-import { keepLanguage } from "./language.ts";
-
-/** Each in its own language, as everywhere. */
-const LANGUAGE_NAMES: Record<Language, string> = {
-  "zh-TW": "繁體中文",
-  "zh-CN": "简体中文",
-  "en-US": "English",
-  "ja-JP": "日本語",
-  "ko-KR": "한국어",
-};
+import { keepLanguage, LANGUAGE_NAMES } from "./language.ts";
 
 export function Brand() {
   const { lang, words } = useStudio();
@@ -40,7 +31,7 @@ export function Head() {
           aria-label={`${words.lodging.open_site} (${words.new_tab})`}
         >
           <StudioIcon name="outside" />
-          <span>{words.lodging.open_site}</span>
+          <span className="frame-tool-name">{words.lodging.open_site}</span>
         </a>
         <LanguageMenu />
         <AccountMenu />
@@ -99,7 +90,7 @@ function LanguageMenu() {
       <Menu.Target>
         <button type="button" className="frame-tool" aria-label={`${words.account.language}: ${LANGUAGE_NAMES[lang]}`}>
           <StudioIcon name="globe" />
-          <span>{LANGUAGE_NAMES[lang]}</span>
+          <span className="frame-tool-name">{LANGUAGE_NAMES[lang]}</span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -130,9 +121,9 @@ function AccountMenu() {
     <Menu position="bottom-end" width={260} shadow="lg">
       <Menu.Target>
         <button type="button" className="frame-tool" aria-label={words.account.menu(lodging.email)}>
-          <i className="frame-initial" aria-hidden="true">
+          <span className="frame-initial" aria-hidden="true">
             {lodging.email.slice(0, 1)}
-          </i>
+          </span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -2,6 +2,15 @@
 import type { Language } from "#rules/text/language.ts";
 import { STUDIO_LANGUAGE_COOKIE } from "#rules/people/studio-path.ts";
 
+/** Each in its own language. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  "zh-TW": "繁體中文",
+  "zh-CN": "简体中文",
+  "en-US": "English",
+  "ja-JP": "日本語",
+  "ko-KR": "한국어",
+};
+
 const YEAR_SECONDS = 31_536_000;
 
 export function keepLanguage(lang: Language): void {

@@ -7,6 +7,7 @@ import { StudioIcon, type StudioIconName } from "../parts/studio-icon.tsx";
 import { type Group, GROUPS, type Screen, screensFor } from "../screens.ts";
 import { useStudio } from "../studio-data.ts";
 import { useBadges } from "./badges.ts";
+import { Brand } from "./head.tsx";
 
 type NavGroup = { group: Group; screens: Screen[] };
 
@@ -63,7 +64,8 @@ const Items = ({ screens, ...more }: { screens: Screen[]; hasHint?: boolean; onO
 export function SideNavigation() {
   const { words } = useStudio();
   return (
-    <nav aria-label={words.nav}>
+    <nav className="frame-side" aria-label={words.nav}>
+      <Brand />
       {useGroups().map(({ group, screens }) =>
         group === "website" || group === "more" ? (
           <section key={group} aria-labelledby={`nav-${group}`}>

@@ -7,6 +7,7 @@ import { Link } from "../../navigation/link.tsx";
 import { useHrefOf } from "../../navigation/router.ts";
 import { PageHead } from "../../parts/page-head.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
+import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { type Screen, screensFor } from "../../screens.ts";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
 import "./overview.css";
@@ -49,7 +50,7 @@ function Site() {
         <StudioIcon name={is_live ? "check" : "clock"} size={18} />
         {is_live ? words.live : words.not_live}
       </p>
-      <p className="overview-address">{site.replace(/^https?:\/\//, "").replace(/\/$/, "")}</p>
+      <p className="overview-address">{new URL(site).host}</p>
       <div className="page-acts">
         <Button component="a" href={site} target="_blank" rel="noreferrer" leftSection={<StudioIcon name="outside" />}>
           {app.lodging.open_site}
@@ -70,13 +71,12 @@ function Facts() {
   const { lang, role_names, lodging } = useStudio();
   const words = useScreenWords<OverviewWords>();
   const { role, languages, currency, timezone } = lodging;
-  const languageName = new Intl.DisplayNames([lang], { type: "language" });
   const currencyName = new Intl.DisplayNames([lang], { type: "currency" }).of(currency);
   const facts: [string, string][] = [
     [words.role, role_names[role]],
-    [words.languages, new Intl.ListFormat(lang).format(languages.map((each) => languageName.of(each) ?? each))],
+    [words.languages, new Intl.ListFormat(lang).format(languages.map((each) => LANGUAGE_NAMES[each]))],
     [words.currency, `${currencyName} (${currency})`],
-    [words.timezone, words.time_there(useTimeIn(timezone, lang))],
+    [words.time_there, useTimeIn(timezone, lang)],
   ];
   return (
     <section className="panel" aria-labelledby="facts">
