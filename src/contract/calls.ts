@@ -58,6 +58,19 @@ import {
   removeStaff,
   withdrawInvitation,
 } from "#contract/studio.ts";
+import {
+  archiveRatePlan,
+  explainNight,
+  listNights,
+  listRatePlans,
+  previewNights,
+  sampleStay,
+  saveRatePlan,
+  saveRates,
+  saveRoomUnits,
+  setNight,
+  undoRates,
+} from "#contract/studio-rates.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -158,4 +171,15 @@ export const calls = [
   changeStaffRole,
   removeStaff,
   correctCredit,
+  listRatePlans,
+  saveRatePlan,
+  archiveRatePlan,
+  previewNights,
+  saveRates,
+  undoRates,
+  listNights,
+  setNight,
+  explainNight,
+  sampleStay,
+  saveRoomUnits,
 ] as const;

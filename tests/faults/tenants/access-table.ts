@@ -5,6 +5,7 @@
 import type { Call } from "#contract/call.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
+import { SELLING_ACCESS } from "#tests/faults/tenants/selling-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** What belongs to one lodging, and what someone may know of it. */
@@ -248,6 +249,7 @@ export const ACCESS: Record<string, Access> = {
   correctCredit: {
     ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
   },
+  ...SELLING_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),
