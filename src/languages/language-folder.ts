@@ -16,6 +16,7 @@ import type { RateWords } from "./zh-TW/rates.ts";
 import type { SeasonWords } from "./zh-TW/seasons.ts";
 import type { StudioOrderWords } from "./zh-TW/studio-orders.ts";
 import type { StudioWords } from "./zh-TW/studio.ts";
+import type { StudioAppWords } from "./zh-TW/studio-app.ts";
 
 export type LanguageFolder = {
   /** The language's own name. */
@@ -49,4 +50,5 @@ export type LanguageFolder = {
   seasons: SeasonWords;
   studio: StudioWords;
   studioOrders: StudioOrderWords;
+  studioApp: StudioAppWords;
 };

@@ -17,6 +17,7 @@ import { rates } from "./rates.ts";
 import { seasons } from "./seasons.ts";
 import { studioOrders } from "./studio-orders.ts";
 import { studio } from "./studio.ts";
+import { studioApp } from "./studio-app.ts";
 
 export const language: LanguageFolder = {
   name: "English",
@@ -43,4 +44,5 @@ export const language: LanguageFolder = {
   seasons,
   studio,
   studioOrders,
+  studioApp,
 };
