@@ -6,6 +6,8 @@ import type { MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { placeOrder, listOrders } from "#contract/orders.ts";
 import type { World } from "#tests/setup/world.ts";
 
+/** What is read of the answers here. */
+type Returned = { refund: number; refunds: { reason: string; transfer_no: number; amount: number }[] };
 type Sold = { room_class_id: number; rate_plan_id: number; night: string };
 
 export async function sellingRequests(
@@ -27,17 +29,15 @@ export async function sellingRequests(
   const booked = await bookAll(world, domain, { room_class_id, rate_plan_id, night });
   const send = async ({ address, body }: CallRequest) => {
     const init = body === undefined ? { headers } : { method: "POST", body: JSON.stringify(body), headers };
-    return ((await (await world.fetch(host, address, init)).json()) as { data: Record<string, never> }).data;
+    return ((await (await world.fetch(host, address, init)).json()) as { data: Returned }).data;
   };
   // One that was paid by transfer and cancelled: its money must be sent back by hand.
   const { order_id: returned } = booked.returned;
   await send(post("order/remittance", { order_id: returned, amount: booked.returned.pay_amount, proof: "REF-1" }));
   const { refund } = await send(get("order/cancel", { order_id: returned }));
   await send(post("order/cancel", { order_id: returned, refund }));
-  const { refunds } = (await send(get("order", { order_id: returned }))) as {
-    refunds: { reason: string; transfer_no: number; amount: number }[];
-  };
-  const [{ reason, transfer_no, amount }] = refunds as [(typeof refunds)[number]];
+  const { refunds } = await send(get("order", { order_id: returned }));
+  const { reason, transfer_no, amount } = refunds[0]!;
   const { order_id } = booked.cancelled;
   const offered = { rate_plan_id: String(rate_plan_id), room_class_id: String(room_class_id) };
   const rules = {
