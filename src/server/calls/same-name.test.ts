@@ -44,7 +44,7 @@ async function problemOf(noun: string, { call, answer }: Handler): Promise<strin
   if (answer.name !== call.name) return `${call.name} is answered by a function named "${answer.name}"`;
   const file = `src/server/${noun}/${kebab(call.name)}.ts`;
   if (!existsSync(file)) return `${file} does not exist`;
-  const exported = (await import(`../${noun}/${kebab(call.name)}.ts`)) as Record<string, unknown>;
+  const exported = (await import(/* @vite-ignore */ `../${noun}/${kebab(call.name)}.ts`)) as Record<string, unknown>;
   return exported[call.name] === answer ? null : `${file} does not export the ${call.name} that answers`;
 }
 

@@ -13,7 +13,7 @@ import { createApi, isOtherService, pathOfCall, replyRefused } from "#server/htt
 import { WORDS } from "#languages/languages.ts";
 import { Busy, COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
-import { createStudioWatch } from "#server/http/studio-watch.ts";
+import { createStudioWatch } from "#server/orders/studio/send-news.ts";
 import { createPaymentRoutes } from "#server/http/payment-routes.ts";
 import type { CachedAnswers } from "#server/http/cached-answers.ts";
 import type { Files } from "#server/http/files.ts";

@@ -44,9 +44,9 @@ export const SELLING_ACCESS: Record<string, Access> = {
   getStudioOrder: { ask: ({ domain }, { order_id }) => ({ query: { domain, order_id } }) },
   revealContact: { ask: ({ domain }, { order_id }) => ({ body: { domain, order_id } }) },
   previewCancel: { ask: ({ domain }, { order_id }) => ({ query: { domain, order_id } }) },
-  // It would end the order: nothing was paid, so nothing can go back.
+  // With the right amount it would end the order.
   cancelStudioOrder: {
-    ask: ({ domain }, { order_id }) => ({ body: { domain, order_id, refund: 1 } }),
+    ask: ({ domain }, { order_id }) => ({ body: { domain, order_id, refund: 2 } }),
     reported: "REFUND_CHANGED",
   },
   resendConfirmation: { ask: ({ domain }, { order_id }) => ({ body: { domain, order_id } }) },

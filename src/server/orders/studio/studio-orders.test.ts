@@ -168,7 +168,7 @@ test("an open studio hears of orders at once, and after a break of what it misse
   ]);
   await end();
   await booker.cancel(booked);
-  const missed = await readEvents(await watch(owner, domain, { "last-event-id": last }), 3);
+  const missed = await readEvents(await watch(owner, domain, { "last-event-id": last }), 2);
   expect(missed.news.at(-1)).toMatchObject({ news: "cancelled", order_id: booked.order_id });
   await missed.end();
   const housekeeper = await signInStaff(world, { roles: { [at.hotel_id]: "housekeeper" } });
