@@ -6,8 +6,8 @@ import type { Call } from "#contract/call.ts";
 import { mayDo, type StaffRole } from "#rules/people/staff-roles.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
-import { STAFF_ACCESS } from "#tests/faults/tenants/staff-access.ts";
 import { SELLING_ACCESS } from "#tests/faults/tenants/selling-access.ts";
+import { TEAM_ACCESS } from "#tests/faults/tenants/team-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** What belongs to one lodging, and what someone may know of it. */
@@ -238,8 +238,7 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
     reported: "CAPTCHA_WRONG",
   },
-  openStudio: ofDomain,
-  ...STAFF_ACCESS,
+  ...TEAM_ACCESS,
   ...SELLING_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {

@@ -1,10 +1,9 @@
-/** How each actor makes the calls of the studio about a lodging and its team. */
+/** How each actor makes the calls of the studio about the lodging, its team and its members' points. */
 import type { Access } from "#tests/faults/tenants/access-table.ts";
 
-const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
-
-export const STAFF_ACCESS: Record<string, Access> = {
-  listTeam: ofDomain,
+export const TEAM_ACCESS: Record<string, Access> = {
+  openStudio: { ask: ({ domain }) => ({ query: { domain } }) },
+  listTeam: { ask: ({ domain }) => ({ query: { domain } }) },
   inviteStaff: {
     ask: ({ domain }, ids) => ({
       body: { domain, email: `${ids.order_doc}@example.com`, role: "editor", lang: "ja-JP" },
