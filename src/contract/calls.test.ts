@@ -92,6 +92,18 @@ const own = [
   "POST /api/studio/team/role",
   "POST /api/studio/team/remove",
   "POST /api/studio/credit/correct",
+  "POST /api/studio/team/publishing",
+  "GET /api/studio/draft",
+  "POST /api/studio/draft",
+  "POST /api/studio/draft/add",
+  "POST /api/studio/draft/discard",
+  "POST /api/studio/publish",
+  "POST /api/studio/publish/schedule",
+  "POST /api/studio/publish/unschedule",
+  "POST /api/studio/preview",
+  "GET /api/studio/versions",
+  "GET /api/studio/version",
+  "POST /api/studio/version/restore",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

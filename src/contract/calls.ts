@@ -50,7 +50,25 @@ import {
 } from "#contract/payments.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
-import { changeStaffRole, inviteStaff, listTeam, removeStaff, withdrawInvitation } from "#contract/studio.ts";
+import {
+  addSiteRecord,
+  cancelScheduledPublish,
+  discardDraft,
+  getSiteDraft,
+  makePreviewLink,
+  publishSite,
+  saveDraft,
+  scheduleSitePublish,
+} from "#contract/site-drafts.ts";
+import { getSiteVersion, listSiteVersions, restoreSiteVersion } from "#contract/site-versions.ts";
+import {
+  allowPublishing,
+  changeStaffRole,
+  inviteStaff,
+  listTeam,
+  removeStaff,
+  withdrawInvitation,
+} from "#contract/studio.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -150,4 +168,16 @@ export const calls = [
   changeStaffRole,
   removeStaff,
   correctCredit,
+  allowPublishing,
+  getSiteDraft,
+  saveDraft,
+  addSiteRecord,
+  discardDraft,
+  publishSite,
+  scheduleSitePublish,
+  cancelScheduledPublish,
+  makePreviewLink,
+  listSiteVersions,
+  getSiteVersion,
+  restoreSiteVersion,
 ] as const;

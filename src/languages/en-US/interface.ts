@@ -211,6 +211,8 @@ export const words: Words = {
     INVITATION_OVER: "This invitation is no longer valid. Please ask the property’s owner to send it again.",
     INVITATION_FOR_OTHER:
       "This invitation is for another email address. Please sign in with the address it was sent to.",
+    NOTHING_TO_PUBLISH: "There’s nothing to publish: the website is already up to date.",
+    TEXTS_MISSING: "Some required texts are still empty. Please fill them in in your main language, then publish.",
     CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or request a new one.",
     CAPTCHA_USED_UP: "Too many attempts. Please request a new code.",
     CAPTCHA_TOO_SOON: "A code was sent a moment ago. Please try again in a minute.",

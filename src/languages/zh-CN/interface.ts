@@ -198,6 +198,8 @@ export const words: Words = {
     LAST_OWNER: "住宿至少要有一位负责人。请先指定另一位负责人。",
     INVITATION_OVER: "这份邀请已经失效。请住宿负责人再发一次。",
     INVITATION_FOR_OTHER: "这份邀请是给另一个邮箱的。请用收到邀请的邮箱登录。",
+    NOTHING_TO_PUBLISH: "目前没有要发布的更改：网站已经是最新的样子。",
+    TEXTS_MISSING: "还有必填的文字没写。请先补上主要语言的名称，再发布。",
     CAPTCHA_WRONG: "验证码不正确或已过期。请再确认，或重新获取一组。",
     CAPTCHA_USED_UP: "尝试次数过多，请重新获取验证码。",
     CAPTCHA_TOO_SOON: "刚刚才发送一组验证码，请一分钟后再试。",

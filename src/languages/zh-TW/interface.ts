@@ -200,6 +200,8 @@ export const words = {
     LAST_OWNER: "旅宿至少要有一位負責人。請先指定另一位負責人。",
     INVITATION_OVER: "這份邀請已經失效。請旅宿負責人再寄一次。",
     INVITATION_FOR_OTHER: "這份邀請是給另一個電子郵件的。請用收到邀請的電子郵件登入。",
+    NOTHING_TO_PUBLISH: "目前沒有要發布的變更：網站已經是最新的樣子。",
+    TEXTS_MISSING: "還有必填的文字沒寫。請先補上主要語言的名稱，再發布。",
     CAPTCHA_WRONG: "驗證碼不正確或已過期。請再確認，或重新取得一組。",
     CAPTCHA_USED_UP: "嘗試次數過多，請重新取得驗證碼。",
     CAPTCHA_TOO_SOON: "剛剛才寄出一組驗證碼，請一分鐘後再試。",
