@@ -44,7 +44,7 @@ const facilityKeysSchema = z
 const colourSchema = z.string().regex(/^(?:|#[0-9a-f]{6})$/);
 const templateSchema = z.string().regex(/^(?:|layout_\d{3}(?:\.\d)?)$/);
 
-export const menuItemSchema = z.strictObject({
+const menuItemSchema = z.strictObject({
   type: z.enum(["rooms", "facilities", "promotions", "about", "custom"]),
   title: z.partialRecord(languageSchema, line(40)),
   status: z.boolean(),
@@ -54,11 +54,13 @@ export const menuItemSchema = z.strictObject({
 
 type ValueFields = {
   [Record in RecordKind]: {
-    [Field in keyof (typeof CONTENT_FIELDS)[Record] as (typeof CONTENT_FIELDS)[Record][Field] extends {
-      type: "value";
-    }
-      ? Field
-      : never]: z.ZodType;
+    [
+      Field in keyof (typeof CONTENT_FIELDS)[Record] as (typeof CONTENT_FIELDS)[Record][Field] extends {
+        type: "value";
+      }
+        ? Field
+        : never
+    ]: z.ZodType;
   };
 };
 

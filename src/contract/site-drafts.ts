@@ -6,14 +6,16 @@ import { recordKindSchema } from "#contract/content-fields.ts";
 const recordIdSchema = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const noteSchema = z.union([z.literal(""), textSchema(200)]).default("");
 
-export const fieldNameSchema = z.object({
+const fieldNameSchema = z.object({
   record: recordKindSchema,
   record_id: recordIdSchema.describe("0 for the site itself and its menu"),
   field: z
     .string()
     .regex(/^[a-z_0-9]{1,40}$/)
     .describe("`present`: whether the record is part of the site; false archives it"),
-  lang: z.union([languageSchema, z.literal("")]).describe("Of a text; empty where a value is the same in all languages"),
+  lang: z
+    .union([languageSchema, z.literal("")])
+    .describe("Of a text; empty where a value is the same in all languages"),
 });
 
 export const differenceSchema = fieldNameSchema.extend({ before: z.unknown(), after: z.unknown() });
@@ -24,7 +26,10 @@ const recordSchema = z.object({
   fields: z.record(z.string(), z.unknown()).describe("Texts as an object by language"),
 });
 
-const writerSchema = z.object({ changed_by: z.string().describe("The name or address of who wrote it"), changed_timestamp: z.number() });
+const writerSchema = z.object({
+  changed_by: z.string().describe("The name or address of who wrote it"),
+  changed_timestamp: z.number(),
+});
 
 const edit = { who: ["staff"], may: "edit_content", method: "POST" } as const;
 const publish = { who: ["staff"], may: "publish", method: "POST" } as const;
@@ -75,7 +80,9 @@ export const saveDraft = defineCall({
       .array(
         fieldNameSchema.strict().extend({
           value: z.unknown(),
-          seen: z.unknown().describe("What the field held when the writer began: another value there now is a conflict"),
+          seen: z
+            .unknown()
+            .describe("What the field held when the writer began: another value there now is a conflict"),
         }),
       )
       .min(1)

@@ -5,7 +5,9 @@ import { differenceSchema } from "#contract/site-drafts.ts";
 
 const versionSchema = z.object({
   version: z.number().int(),
-  reason: z.enum(["first", "publish", "restore", "schedule"]).describe("first: what was public before the first publish"),
+  reason: z
+    .enum(["first", "publish", "restore", "schedule"])
+    .describe("first: what was public before the first publish"),
   source_version: z.number().int().nullable(),
   note: z.string(),
   made_by: z.string().describe("The name or address; empty where nobody did"),

@@ -129,7 +129,7 @@ export const CONTENT_FIELDS = {
 export const PRESENT = "present";
 
 /** Of these a lodging always has exactly one, with the id 0. */
-export const isSingle = (record: RecordKind): boolean => record === "site" || record === "menu";
+const isSingle = (record: RecordKind): boolean => record === "site" || record === "menu";
 
 export function contentField(record: RecordKind, field: string): ContentField | null {
   if (field === PRESENT) return isSingle(record) ? null : value;

@@ -77,7 +77,7 @@ function fieldDifferences(name: Pick<FieldName, "record" | "record_id">, was: ob
   const { record, record_id } = name;
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field): Difference[] => {
     const langs = isTextField(record, field)
-      ? (Object.keys({ ...(before[field] ?? {}), ...(after[field] ?? {}) }) as Language[])
+      ? (Object.keys({ ...(before[field] as object), ...(after[field] as object) }) as Language[])
       : (["" as const] as const);
     return langs.flatMap((lang) => {
       const each = { before: valueIn(before, { field, lang }), after: valueIn(after, { field, lang }) };
@@ -109,4 +109,4 @@ export function differencesOf(before: readonly ContentRecord[], after: readonly 
 
 /** The changes that make the first of two states the second. */
 export const changesOf = (differences: readonly Difference[]): Change[] =>
-  differences.map(({ before: _, after, ...name }) => ({ ...name, value: after }));
+  differences.map(({ record, record_id, field, lang, after }) => ({ record, record_id, field, lang, value: after }));

@@ -67,10 +67,12 @@ const PROMOTION = Object.keys(CONTENT_FIELDS.promotion);
 const INSTANTS = ["begin_at", "end_at", "public_at", "checkin_start_at", "checkin_close_at"] as const;
 
 export const roomFields = (row: RoomRow): Fields => pick(row, ROOM);
-export const roomRow = (fields: Fields) => pick(fields, ROOM) as unknown as Omit<RoomRow, "hotel_id" | "room_class_id" | "active">;
+export const roomRow = (fields: Fields) =>
+  pick(fields, ROOM) as unknown as Omit<RoomRow, "hotel_id" | "room_class_id" | "active">;
 
 export const facilityFields = (row: FacilityRow): Fields => pick(row, FACILITY);
-export const facilityRow = (fields: Fields) => pick(fields, FACILITY) as unknown as Omit<FacilityRow, "hotel_id" | "id">;
+export const facilityRow = (fields: Fields) =>
+  pick(fields, FACILITY) as unknown as Omit<FacilityRow, "hotel_id" | "id">;
 
 export function promotionFields(row: PromotionRow): Fields {
   const instants = INSTANTS.map((name) => [name, row[name]?.toISOString() ?? null]);
@@ -78,7 +80,10 @@ export function promotionFields(row: PromotionRow): Fields {
 }
 export function promotionRow(fields: Fields) {
   const instants = INSTANTS.map((name) => [name, fields[name] ? new Date(fields[name] as string) : null]);
-  return { ...pick(fields, PROMOTION), ...Object.fromEntries(instants) } as Omit<PromotionRow, "hotel_id" | "promotion_id">;
+  return { ...pick(fields, PROMOTION), ...Object.fromEntries(instants) } as Omit<
+    PromotionRow,
+    "hotel_id" | "promotion_id"
+  >;
 }
 
 /** Items that can't be read are kept as they are, as long as nobody changes the menu. null: the usual menu. */

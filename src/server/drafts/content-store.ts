@@ -19,7 +19,8 @@ const LOCK: Statement = {
   text: `select 1 as locked from hotel_site where hotel_id = $1 for no key update`,
 };
 
-export const lockSite = async (query: Query, hotel_id: number): Promise<void> => void (await query.run(LOCK, [hotel_id]));
+export const lockSite = async (query: Query, hotel_id: number): Promise<void> =>
+  void (await query.run(LOCK, [hotel_id]));
 
 async function findSite(query: Query, hotel_id: number) {
   const [found] = await query

@@ -14,7 +14,7 @@ export async function listChanges(query: Query, hotel_id: number): Promise<Draft
     .from(draftChange)
     .where(eq(draftChange.hotel_id, hotel_id))
     .orderBy(draftChange.record, draftChange.record_id, draftChange.field, draftChange.lang);
-  return rows.map(({ hotel_id: _, value, ...row }) => ({ ...row, value: value.value }));
+  return rows.map(({ value: { value }, ...row }) => ({ ...row, value }));
 }
 
 export async function putChange(query: Query, hotel_id: number, { value, ...change }: DraftChange): Promise<void> {

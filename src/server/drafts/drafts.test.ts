@@ -6,6 +6,7 @@ import { listRooms } from "#contract/rooms.ts";
 import * as drafts from "#contract/site-drafts.ts";
 import * as versions from "#contract/site-versions.ts";
 import { allowPublishing } from "#contract/studio.ts";
+import { publishScheduled } from "#server/drafts/publish-scheduled.ts";
 import { mount } from "#server/calls/mount.ts";
 import { handlers } from "#server/calls/handlers.ts";
 import { createApiClient } from "#contract/client.ts";
@@ -35,7 +36,12 @@ function guestOf(domain: string, lang = "zh-TW") {
   };
 }
 
-type FieldOf = { record?: "site" | "room" | "facility"; record_id?: number; field: string; lang?: "zh-TW" | "ja-JP" | "" };
+type FieldOf = {
+  record?: "site" | "room" | "facility";
+  record_id?: number;
+  field: string;
+  lang?: "zh-TW" | "ja-JP" | "";
+};
 const change = ({ record = "site", record_id = 0, field, lang = "" }: FieldOf, value: unknown, seen: unknown) => ({
   record,
   record_id,
@@ -62,7 +68,9 @@ test("a text is in the draft at once and public when published; a version keeps 
   await expect.poll(guest.title).toBe("");
   const before = await draft();
   expect(before.changes).toMatchObject([{ field: "banner_title", lang: "zh-TW", before: "", after: "山裡的早晨" }]);
-  expect(before.records.find(({ record }) => record === "site")!.fields.banner_title).toEqual({ "zh-TW": "山裡的早晨" });
+  expect(before.records.find(({ record }) => record === "site")!.fields.banner_title).toEqual({
+    "zh-TW": "山裡的早晨",
+  });
 
   expect(await publish()).toEqual({ version: 2 });
   await expect.poll(guest.title).toBe("山裡的早晨");
@@ -136,7 +144,9 @@ test("a new room is nobody's until it has a name and is published; archived it c
   await save(change({ ...room, field: "room_class_name", lang: "zh-TW" }, "山景雙人房", ""));
   await save(change({ ...room, field: "people" }, 4, 2));
   await publish();
-  await expect.poll(guest.rooms).toMatchObject([{ room_class_id: record_id, room_class_name: "山景雙人房", people: 4 }]);
+  await expect
+    .poll(guest.rooms)
+    .toMatchObject([{ room_class_id: record_id, room_class_name: "山景雙人房", people: 4 }]);
 
   await save(change({ ...room, field: "present" }, false, true));
   expect((await guest.rooms()).length).toBe(1);
@@ -178,6 +188,35 @@ test("an editor publishes only where the owner allows it; two publishes at once 
   await save(change({ field: "phone" }, "02-1111", ""));
   expect(await studio.codeOf(editor, drafts.publishSite, { body: { domain } })).toBe("FORBIDDEN");
   await api(allowPublishing, { body: { domain, account_id: person.account_id, may_publish: true } });
-  const both = await Promise.all([api, editor].map((each) => studio.codeOf(each, drafts.publishSite, { body: { domain } })));
+  const both = await Promise.all(
+    [api, editor].map((each) => studio.codeOf(each, drafts.publishSite, { body: { domain } })),
+  );
   expect(both.sort()).toEqual(["NOTHING_TO_PUBLISH", "ok"]);
+});
+
+test("a scheduled draft is published at its time; one that can't be stays, and is reported once", async () => {
+  const { domain, hotel_id, api, owner, save, draft, guest } = await opened();
+  const now = world.dependencies.clock();
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const schedule = (minutes: number) =>
+    api(drafts.scheduleSitePublish, {
+      body: { domain, publish_timestamp: Math.floor(at(minutes).getTime() / 1000), note: "Spring" },
+    });
+  await save(change({ field: "banner_title", lang: "zh-TW" }, "春天", ""));
+  await schedule(10);
+  await publishScheduled(world.dependencies, at(9));
+  expect((await draft()).scheduled).toMatchObject({ note: "Spring", scheduled_by: owner.email, failure: "" });
+  await publishScheduled(world.dependencies, at(11));
+  await expect.poll(guest.title).toBe("春天");
+  expect(await draft()).toMatchObject({ scheduled: null, version: 2 });
+
+  await save(change({ field: "hotel_name", lang: "zh-TW" }, "", "測試旅店"));
+  await schedule(10);
+  await Promise.all([1, 2].map(() => publishScheduled(world.dependencies, at(11))));
+  await publishScheduled(world.dependencies, at(12));
+  expect(await draft()).toMatchObject({ scheduled: { failure: "TEXTS_MISSING" }, version: 2 });
+  const mails = await studio.mailsTo(hotel_id, owner.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Test Inn: the scheduled update wasn’t published"]);
+  await api(drafts.cancelScheduledPublish, { body: { domain } });
+  expect((await draft()).scheduled).toBeNull();
 });

@@ -32,7 +32,8 @@ export function getSiteDraft(
       archived: [...archived, ...content].filter((each) => !shown.has(recordKey(each))),
       changes: differencesOf(content, after).flatMap((difference) => {
         // A new record's fields that nobody has written came with the record.
-        const change = written.get(fieldKey(difference)) ?? written.get(fieldKey({ ...difference, field: PRESENT, lang: "" }));
+        const change =
+          written.get(fieldKey(difference)) ?? written.get(fieldKey({ ...difference, field: PRESENT, lang: "" }));
         if (!change) return [];
         const { changed_by, changed_at } = change;
         return [{ ...difference, changed_by: names.get(changed_by) ?? "", changed_timestamp: seconds(changed_at) }];

@@ -18,7 +18,13 @@ export function restoreSiteVersion(
     if (!found) throw new Refusal("NOT_FOUND", ["version"]);
     const { content } = await readContent(query, hotel_id);
     if (differencesOf(content, found.content).length === 0) throw new Refusal("NOTHING_TO_PUBLISH");
-    const made = { reason: "restore" as const, source_version: version, note: "", made_by: person.account_id, made_at: now };
+    const made = {
+      reason: "restore" as const,
+      source_version: version,
+      note: "",
+      made_by: person.account_id,
+      made_at: now,
+    };
     return { version: await writeVersion(query, hotel_id, content, found.content, made) };
   });
 }

@@ -15,7 +15,9 @@ import { readTeamNames } from "#server/staff/read-team-names.ts";
 
 type Input = HandlerInput<typeof contract.saveDraft>["body"]["changes"][number];
 type Answer = CallAnswer<typeof contract.saveDraft>;
-type Read = { ok: true; value: unknown; is_cleaned: boolean } | { ok: false; reason: "INVALID" | "TOO_LONG" | "NOT_FOUND" };
+type Read =
+  | { ok: true; value: unknown; is_cleaned: boolean }
+  | { ok: false; reason: "INVALID" | "TOO_LONG" | "NOT_FOUND" };
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 

@@ -44,10 +44,7 @@ export async function takeDue(query: Query, hotel_id: number, now: Date): Promis
 }
 
 export async function markFailed(query: Query, hotel_id: number, failure: string, now: Date): Promise<void> {
-  await query
-    .update(scheduledPublish)
-    .set({ failed_at: now, failure })
-    .where(eq(scheduledPublish.hotel_id, hotel_id));
+  await query.update(scheduledPublish).set({ failed_at: now, failure }).where(eq(scheduledPublish.hotel_id, hotel_id));
 }
 
 /** Of all lodgings: for the directory's role. */

@@ -8,5 +8,7 @@ export async function readStaff(database: Database, cookies: string | undefined,
   const session = await readStaffSession(database, cookies, now);
   if (session === null) return null;
   const position = await database.forHotel(hotel_id, (query) => findPosition(query, hotel_id, session.account_id));
-  return position === null ? { kind: "studio" as const, ...session } : { kind: "staff" as const, ...position, ...session };
+  return position === null
+    ? { kind: "studio" as const, ...session }
+    : { kind: "staff" as const, ...position, ...session };
 }

@@ -2,7 +2,14 @@
 import type { StaffRole } from "#rules/people/staff-roles.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
-export type StaffMember = { account_id: string; email: string; name: string; role: StaffRole; may_publish: boolean; since: Date };
+export type StaffMember = {
+  account_id: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  may_publish: boolean;
+  since: Date;
+};
 
 const ROLE: Statement = {
   name: "staff_role",

@@ -5,6 +5,7 @@
 import type { Call } from "#contract/call.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
+import { STUDIO_ACCESS } from "#tests/faults/tenants/studio-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** What belongs to one lodging, and what someone may know of it. */
@@ -84,8 +85,6 @@ const contact = (ids: Ids, actor: Actor): { booker_email?: string } => {
 const proof = (ids: Ids, actor: Actor) => ({ ...contact(ids, actor), hash_code: link(ids, actor) });
 
 const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
-
-const ofDomainBody: Access = { ask: ({ domain }) => ({ body: { domain } }) };
 
 const stay = (own: Ids, body: OrderBody) => ({
   domain: own.domain,
@@ -237,40 +236,7 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
     reported: "CAPTCHA_WRONG",
   },
-  listTeam: ofDomain,
-  inviteStaff: {
-    ask: ({ domain }, ids) => ({
-      body: { domain, email: `${ids.order_doc}@example.com`, role: "editor", lang: "ja-JP" },
-    }),
-  },
-  withdrawInvitation: { ask: ({ domain }, ids) => ({ body: { domain, invitation_id: ids.invitation_id } }) },
-  changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
-  allowPublishing: {
-    ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, may_publish: true } }),
-  },
-  removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
-  correctCredit: {
-    ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
-  },
-  getSiteDraft: ofDomain,
-  saveDraft: {
-    ask: ({ domain }) => ({
-      body: { domain, changes: [{ record: "site", record_id: 0, field: "fax", lang: "", value: "", seen: "" }] },
-    }),
-  },
-  addSiteRecord: {
-    ask: ({ domain }, ids) => ({ body: { domain, record: "room", copy_of: ids.room_class_id } }),
-  },
-  discardDraft: { ask: ({ domain }, ids) => ({ body: { domain, record: "room", record_id: ids.room_class_id } }) },
-  scheduleSitePublish: {
-    ask: ({ domain }) => ({ body: { domain, publish_timestamp: Math.floor(Date.now() / 1000) + 86_400, note: "" } }),
-  },
-  cancelScheduledPublish: ofDomainBody,
-  publishSite: { ask: ({ domain }) => ({ body: { domain, note: "" } }), reported: "TEXTS_MISSING" },
-  makePreviewLink: ofDomainBody,
-  listSiteVersions: ofDomain,
-  getSiteVersion: { ask: ({ domain }) => ({ query: { domain, version: "1" } }), reported: "NOT_FOUND" },
-  restoreSiteVersion: { ask: ({ domain }) => ({ body: { domain, version: 1 } }), reported: "NOT_FOUND" },
+  ...STUDIO_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),

@@ -1,0 +1,42 @@
+/** How each actor makes the calls of the studio. */
+import type { Access } from "#tests/faults/tenants/access-table.ts";
+
+const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
+const ofDomainBody: Access = { ask: ({ domain }) => ({ body: { domain } }) };
+
+export const STUDIO_ACCESS: Record<string, Access> = {
+  listTeam: ofDomain,
+  inviteStaff: {
+    ask: ({ domain }, ids) => ({
+      body: { domain, email: `${ids.order_doc}@example.com`, role: "editor", lang: "ja-JP" },
+    }),
+  },
+  withdrawInvitation: { ask: ({ domain }, ids) => ({ body: { domain, invitation_id: ids.invitation_id } }) },
+  changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
+  allowPublishing: {
+    ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, may_publish: true } }),
+  },
+  removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
+  correctCredit: {
+    ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
+  },
+  getSiteDraft: ofDomain,
+  saveDraft: {
+    ask: ({ domain }) => ({
+      body: { domain, changes: [{ record: "site", record_id: 0, field: "fax", lang: "", value: "", seen: "" }] },
+    }),
+  },
+  addSiteRecord: {
+    ask: ({ domain }, ids) => ({ body: { domain, record: "room", copy_of: ids.room_class_id } }),
+  },
+  discardDraft: { ask: ({ domain }, ids) => ({ body: { domain, record: "room", record_id: ids.room_class_id } }) },
+  scheduleSitePublish: {
+    ask: ({ domain }) => ({ body: { domain, publish_timestamp: Math.floor(Date.now() / 1000) + 86_400, note: "" } }),
+  },
+  cancelScheduledPublish: ofDomainBody,
+  publishSite: { ask: ({ domain }) => ({ body: { domain, note: "" } }), reported: "TEXTS_MISSING" },
+  makePreviewLink: ofDomainBody,
+  listSiteVersions: ofDomain,
+  getSiteVersion: { ask: ({ domain }) => ({ query: { domain, version: "1" } }), reported: "NOT_FOUND" },
+  restoreSiteVersion: { ask: ({ domain }) => ({ body: { domain, version: 1 } }), reported: "NOT_FOUND" },
+};
