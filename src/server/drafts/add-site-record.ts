@@ -6,7 +6,8 @@ import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { lockSite } from "#server/drafts/content-store.ts";
-import { addHiddenRoom, nextId, putChange } from "#server/drafts/draft-store.ts";
+import { addHiddenRoom, putChange } from "#server/drafts/draft-store.ts";
+import { nextId } from "#server/drafts/next-id.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 

@@ -45,21 +45,6 @@ export async function deleteChanges(
     .returning(columns);
 }
 
-const SEQUENCES = {
-  room: ["room_class", "room_class_id"],
-  facility: ["facility", "id"],
-  promotion: ["promotion", "promotion_id"],
-} as const;
-
-/** The id that a new record will have when it is published. */
-export async function nextId(query: Query, record: keyof typeof SEQUENCES): Promise<number> {
-  const [table, column] = SEQUENCES[record];
-  const { rows } = await query.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence(${table}, ${column})) as id`,
-  );
-  return Number(rows[0]!.id);
-}
-
 /** A room is there from the beginning, switched off: it can be priced before it is published. */
 export async function addHiddenRoom(query: Query, hotel_id: number, room_class_id: number): Promise<void> {
   const room_code = `R${room_class_id}`;

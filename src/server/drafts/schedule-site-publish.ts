@@ -16,7 +16,7 @@ export function scheduleSitePublish(
   const wait = publish_at.getTime() - now.getTime();
   if (!(wait > 0 && wait <= LATEST_MS)) throw new Refusal("INVALID_INPUT", ["publish_timestamp"]);
   return query(async (query) => {
-    await putSchedule(query, { hotel_id, publish_at, note, scheduled_by: person.account_id, lang });
+    await putSchedule(query, hotel_id, { publish_at, note, scheduled_by: person.account_id, lang });
     const actor = `staff:${person.account_id}`;
     const after = publish_at.toISOString();
     await appendAudit(query, hotel_id, null, { at: now, actor, action: "site.scheduled", after });

@@ -4,18 +4,18 @@ import type { Query } from "#server/database/connect.ts";
 import { scheduledPublish } from "#server/database/tables/drafts.ts";
 
 export type Schedule = typeof scheduledPublish.$inferSelect;
+type NewSchedule = Pick<Schedule, "publish_at" | "note" | "scheduled_by" | "lang">;
 
 export async function findSchedule(query: Query, hotel_id: number): Promise<Schedule | null> {
   const [found] = await query.select().from(scheduledPublish).where(eq(scheduledPublish.hotel_id, hotel_id));
   return found ?? null;
 }
 
-export async function putSchedule(query: Query, row: typeof scheduledPublish.$inferInsert): Promise<void> {
-  const { hotel_id: _, ...given } = row;
+export async function putSchedule(query: Query, hotel_id: number, given: NewSchedule): Promise<void> {
   const set = { ...given, failed_at: null, failure: "" };
   await query
     .insert(scheduledPublish)
-    .values({ ...row, failed_at: null, failure: "" })
+    .values({ hotel_id, ...set })
     .onConflictDoUpdate({ target: [scheduledPublish.hotel_id], set });
 }
 
@@ -48,11 +48,10 @@ export async function markFailed(query: Query, hotel_id: number, failure: string
 }
 
 /** Of all lodgings: for the directory's role. */
-export function listDue(query: Query, now: Date, most: number) {
-  return query
+export const listDue = (query: Query, now: Date, most: number) =>
+  query
     .select({ hotel_id: scheduledPublish.hotel_id })
     .from(scheduledPublish)
     .where(and(lte(scheduledPublish.publish_at, now), isNull(scheduledPublish.failed_at)))
     .orderBy(scheduledPublish.publish_at)
     .limit(most);
-}

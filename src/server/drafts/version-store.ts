@@ -3,7 +3,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Query } from "#server/database/connect.ts";
 import { siteVersion } from "#server/database/tables/drafts.ts";
 
-export type NewVersion = typeof siteVersion.$inferInsert;
+export type NewVersion = Omit<typeof siteVersion.$inferInsert, "hotel_id">;
 
 const LISTED = {
   version: siteVersion.version,
@@ -38,6 +38,6 @@ export async function findVersion(query: Query, hotel_id: number, version: numbe
   return found;
 }
 
-export async function addVersion(query: Query, row: NewVersion): Promise<void> {
-  await query.insert(siteVersion).values(row);
+export async function addVersion(query: Query, hotel_id: number, row: NewVersion): Promise<void> {
+  await query.insert(siteVersion).values({ hotel_id, ...row });
 }

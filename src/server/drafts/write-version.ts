@@ -20,12 +20,12 @@ export async function writeVersion(
   await writeContent(query, hotel_id, before, after, made.made_at);
   const last = (await lastVersion(query, hotel_id))?.version ?? 0;
   if (last === 0) {
-    const first = { hotel_id, version: 1, content: [...before], differences: [], reason: "first" as const };
-    await addVersion(query, { ...first, made_at: made.made_at });
+    const first = { version: 1, content: [...before], differences: [], reason: "first" as const };
+    await addVersion(query, hotel_id, { ...first, made_at: made.made_at });
   }
   const version = Math.max(last, 1) + 1;
   const differences = differencesOf(before, after);
-  await addVersion(query, { hotel_id, version, content: after, differences, ...made });
+  await addVersion(query, hotel_id, { version, content: after, differences, ...made });
   const actor = made.made_by ? `staff:${made.made_by}` : "clock";
   const action = made.reason === "restore" ? "site.restored" : "site.published";
   await appendAudit(query, hotel_id, null, { at: made.made_at, actor, action, version });

@@ -34,9 +34,9 @@ export const STUDIO_ACCESS: Record<string, Access> = {
     ask: ({ domain }) => ({ body: { domain, publish_timestamp: Math.floor(Date.now() / 1000) + 86_400, note: "" } }),
   },
   cancelScheduledPublish: ofDomainBody,
-  publishSite: { ask: ({ domain }) => ({ body: { domain, note: "" } }), reported: "TEXTS_MISSING" },
+  publishSite: { ask: ({ domain }) => ({ body: { domain, note: "" } }) },
   makePreviewLink: ofDomainBody,
   listSiteVersions: ofDomain,
-  getSiteVersion: { ask: ({ domain }) => ({ query: { domain, version: "1" } }), reported: "NOT_FOUND" },
-  restoreSiteVersion: { ask: ({ domain }) => ({ body: { domain, version: 1 } }), reported: "NOT_FOUND" },
+  getSiteVersion: { ask: ({ domain }) => ({ query: { domain, version: "1" } }) },
+  restoreSiteVersion: { ask: ({ domain }) => ({ body: { domain, version: 1 } }) },
 };
