@@ -69,6 +69,19 @@ import {
   removeStaff,
   withdrawInvitation,
 } from "#contract/studio.ts";
+import {
+  archiveRatePlan,
+  explainNight,
+  listNights,
+  listRatePlans,
+  previewNights,
+  sampleStay,
+  saveRatePlan,
+  saveRates,
+  saveRoomUnits,
+  setNight,
+  undoRates,
+} from "#contract/studio-rates.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -180,4 +193,15 @@ export const calls = [
   listSiteVersions,
   getSiteVersion,
   restoreSiteVersion,
+  listRatePlans,
+  saveRatePlan,
+  archiveRatePlan,
+  previewNights,
+  saveRates,
+  undoRates,
+  listNights,
+  setNight,
+  explainNight,
+  sampleStay,
+  saveRoomUnits,
 ] as const;

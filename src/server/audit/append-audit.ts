@@ -66,6 +66,10 @@ export type AuditEntry = {
   changes?: readonly object[];
   /** Of the site, as it was published. */
   version?: number;
+  /** What of its selling was changed, and how many nights of it. */
+  rate_plan_id?: number;
+  room_class_id?: number;
+  nights?: number;
 };
 
 /** Comes last in a transaction: all of a lodging's changes pass through the end of its chain. */

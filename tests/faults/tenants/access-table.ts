@@ -6,6 +6,7 @@ import type { Call } from "#contract/call.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
 import { STUDIO_ACCESS } from "#tests/faults/tenants/studio-access.ts";
+import { SELLING_ACCESS } from "#tests/faults/tenants/selling-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** What belongs to one lodging, and what someone may know of it. */
@@ -237,6 +238,7 @@ export const ACCESS: Record<string, Access> = {
     reported: "CAPTCHA_WRONG",
   },
   ...STUDIO_ACCESS,
+  ...SELLING_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),

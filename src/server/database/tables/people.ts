@@ -23,6 +23,8 @@ export const staff = pgTable(
     /** Of an editor: whether the owner lets this one publish. */
     may_publish: boolean().notNull().default(false),
     since: instant().notNull(),
+    /** Until when they have looked at new orders in the studio. */
+    orders_seen_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.account_id] }),
