@@ -1,4 +1,5 @@
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { siteRefusals } from "#languages/en-US/site-refusals.ts";
 import { terms } from "#languages/en-US/terms.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
@@ -160,6 +161,7 @@ export const words: Words = {
   too_many_unpaid_until: (time) =>
     `There are already several unpaid bookings in your name or from your network. Please pay for or cancel them, try again after ${time} (local time), or call the property.`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "Some fields aren’t right. Please check them and try again.",
     SIGN_IN_NEEDED: "Please sign in as a member first.",
     FORBIDDEN: "You don’t have permission to do this.",
@@ -211,8 +213,6 @@ export const words: Words = {
     INVITATION_OVER: "This invitation is no longer valid. Please ask the property’s owner to send it again.",
     INVITATION_FOR_OTHER:
       "This invitation is for another email address. Please sign in with the address it was sent to.",
-    NOTHING_TO_PUBLISH: "There’s nothing to publish: the website is already up to date.",
-    TEXTS_MISSING: "Some required texts are still empty. Please fill them in in your main language, then publish.",
     CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or request a new one.",
     CAPTCHA_USED_UP: "Too many attempts. Please request a new code.",
     CAPTCHA_TOO_SOON: "A code was sent a moment ago. Please try again in a minute.",

@@ -1,4 +1,5 @@
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { siteRefusals } from "#languages/ja-JP/site-refusals.ts";
 import { terms } from "#languages/ja-JP/terms.ts";
 
 export const words: Words = {
@@ -152,6 +153,7 @@ export const words: Words = {
   too_many_unpaid_until: (time) =>
     `お客様名義または同じネットワークからの未払いのご予約がすでに複数あります。お支払いまたはキャンセルをされるか、${time}（現地時間）以降にもう一度お試しいただくか、宿にお電話ください。`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "入力に誤りがあります。ご確認のうえ、もう一度お試しください。",
     SIGN_IN_NEEDED: "会員ログインが必要です。",
     FORBIDDEN: "この操作を行う権限がありません。",
@@ -203,8 +205,6 @@ export const words: Words = {
     INVITATION_OVER: "この招待は無効になりました。施設のオーナーに再送をご依頼ください。",
     INVITATION_FOR_OTHER:
       "この招待は別のメールアドレス宛てです。招待を受け取ったメールアドレスでログインしてください。",
-    NOTHING_TO_PUBLISH: "公開する変更はありません。サイトはすでに最新の状態です。",
-    TEXTS_MISSING: "必須の文章がまだ入力されていません。メインの言語で入力してから公開してください。",
     CAPTCHA_WRONG: "認証コードが正しくないか、期限が切れています。ご確認のうえ、必要であれば再発行してください。",
     CAPTCHA_USED_UP: "入力回数の上限に達しました。認証コードを再発行してください。",
     CAPTCHA_TOO_SOON: "認証コードを送信したばかりです。1分後にもう一度お試しください。",

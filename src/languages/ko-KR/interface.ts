@@ -1,4 +1,5 @@
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { siteRefusals } from "#languages/ko-KR/site-refusals.ts";
 import { terms } from "#languages/ko-KR/terms.ts";
 
 export const words: Words = {
@@ -152,6 +153,7 @@ export const words: Words = {
   too_many_unpaid_until: (time) =>
     `고객님 이름 또는 같은 네트워크에서 아직 결제되지 않은 예약이 여러 건 있습니다. 먼저 결제하거나 취소하시거나, ${time}(현지 시간) 이후에 다시 시도하시거나, 숙소로 전화해 주세요.`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "입력값이 올바르지 않습니다. 확인 후 다시 시도해 주세요.",
     SIGN_IN_NEEDED: "회원 로그인이 필요합니다.",
     FORBIDDEN: "이 작업을 할 권한이 없습니다.",
@@ -200,8 +202,6 @@ export const words: Words = {
     LAST_OWNER: "숙소에는 책임자가 한 명 이상 있어야 합니다. 먼저 다른 사람을 책임자로 지정해 주세요.",
     INVITATION_OVER: "더 이상 유효하지 않은 초대입니다. 숙소 책임자에게 다시 보내 달라고 요청해 주세요.",
     INVITATION_FOR_OTHER: "이 초대는 다른 이메일로 보낸 것입니다. 초대받은 이메일로 로그인해 주세요.",
-    NOTHING_TO_PUBLISH: "게시할 변경 사항이 없습니다. 사이트는 이미 최신 상태입니다.",
-    TEXTS_MISSING: "필수 문구가 아직 비어 있습니다. 기본 언어로 입력한 뒤 게시해 주세요.",
     CAPTCHA_WRONG: "인증번호가 올바르지 않거나 만료되었습니다. 다시 확인하시거나 새로 받아 주세요.",
     CAPTCHA_USED_UP: "입력 횟수를 초과했습니다. 인증번호를 새로 받아 주세요.",
     CAPTCHA_TOO_SOON: "방금 인증번호를 보냈습니다. 1분 후에 다시 시도해 주세요.",

@@ -1,4 +1,5 @@
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { siteRefusals } from "#languages/zh-CN/site-refusals.ts";
 import { terms } from "#languages/zh-CN/terms.ts";
 
 export const words: Words = {
@@ -152,6 +153,7 @@ export const words: Words = {
   too_many_unpaid_until: (time) =>
     `您名下或同一网络已有多笔尚未付款的订单。请先付款或取消，或于 ${time}（当地时间）后再试，也可致电住宿方。`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "有些字段不正确，请检查后再试。",
     SIGN_IN_NEEDED: "请先登录会员。",
     FORBIDDEN: "您没有权限执行此操作。",
@@ -198,8 +200,6 @@ export const words: Words = {
     LAST_OWNER: "住宿至少要有一位负责人。请先指定另一位负责人。",
     INVITATION_OVER: "这份邀请已经失效。请住宿负责人再发一次。",
     INVITATION_FOR_OTHER: "这份邀请是给另一个邮箱的。请用收到邀请的邮箱登录。",
-    NOTHING_TO_PUBLISH: "目前没有要发布的更改：网站已经是最新的样子。",
-    TEXTS_MISSING: "还有必填的文字没写。请先补上主要语言的名称，再发布。",
     CAPTCHA_WRONG: "验证码不正确或已过期。请再确认，或重新获取一组。",
     CAPTCHA_USED_UP: "尝试次数过多，请重新获取验证码。",
     CAPTCHA_TOO_SOON: "刚刚才发送一组验证码，请一分钟后再试。",

@@ -1,4 +1,5 @@
 /** The master: every other language has exactly these keys, or it does not compile. Whole sentences, never joined parts. */
+import { siteRefusals } from "#languages/zh-TW/site-refusals.ts";
 import { terms } from "#languages/zh-TW/terms.ts";
 
 export const words = {
@@ -154,6 +155,7 @@ export const words = {
   too_many_unpaid_until: (time: string) =>
     `您名下或同一網路已有多筆尚未付款的訂單。請先付款或取消，或於 ${time}（當地時間）後再試，也可來電與旅宿聯絡。`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "有些欄位不正確，請檢查後再試。",
     SIGN_IN_NEEDED: "請先登入會員。",
     FORBIDDEN: "您沒有權限執行這個動作。",
@@ -200,8 +202,6 @@ export const words = {
     LAST_OWNER: "旅宿至少要有一位負責人。請先指定另一位負責人。",
     INVITATION_OVER: "這份邀請已經失效。請旅宿負責人再寄一次。",
     INVITATION_FOR_OTHER: "這份邀請是給另一個電子郵件的。請用收到邀請的電子郵件登入。",
-    NOTHING_TO_PUBLISH: "目前沒有要發布的變更：網站已經是最新的樣子。",
-    TEXTS_MISSING: "還有必填的文字沒寫。請先補上主要語言的名稱，再發布。",
     CAPTCHA_WRONG: "驗證碼不正確或已過期。請再確認，或重新取得一組。",
     CAPTCHA_USED_UP: "嘗試次數過多，請重新取得驗證碼。",
     CAPTCHA_TOO_SOON: "剛剛才寄出一組驗證碼，請一分鐘後再試。",
