@@ -66,6 +66,7 @@ import {
   changeStaffRole,
   inviteStaff,
   listTeam,
+  openStudio,
   removeStaff,
   withdrawInvitation,
 } from "#contract/studio.ts";
@@ -175,6 +176,7 @@ export const calls = [
   deleteAccount,
   getFrame,
   getRates,
+  openStudio,
   listTeam,
   inviteStaff,
   withdrawInvitation,

@@ -1,24 +1,12 @@
-/** How each actor makes the calls of the studio. */
+/** How each actor makes the calls of a site's draft and its versions. */
 import type { Access } from "#tests/faults/tenants/access-table.ts";
 
 const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
 const ofDomainBody: Access = { ask: ({ domain }) => ({ body: { domain } }) };
 
-export const STUDIO_ACCESS: Record<string, Access> = {
-  listTeam: ofDomain,
-  inviteStaff: {
-    ask: ({ domain }, ids) => ({
-      body: { domain, email: `${ids.order_doc}@example.com`, role: "editor", lang: "ja-JP" },
-    }),
-  },
-  withdrawInvitation: { ask: ({ domain }, ids) => ({ body: { domain, invitation_id: ids.invitation_id } }) },
-  changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
+export const DRAFT_ACCESS: Record<string, Access> = {
   allowPublishing: {
     ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, may_publish: true } }),
-  },
-  removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
-  correctCredit: {
-    ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
   },
   getSiteDraft: ofDomain,
   saveDraft: {
