@@ -5,9 +5,6 @@ const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
 const ofDomainBody: Access = { ask: ({ domain }) => ({ body: { domain } }) };
 
 export const DRAFT_ACCESS: Record<string, Access> = {
-  allowPublishing: {
-    ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, may_publish: true } }),
-  },
   getSiteDraft: ofDomain,
   saveDraft: {
     ask: ({ domain }) => ({
