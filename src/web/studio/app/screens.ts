@@ -37,6 +37,14 @@ export const SCREENS: readonly Screen[] = [
     may: "open_studio",
     load: () => import("./screens/overview/overview.tsx"),
   },
+  {
+    name: "orders",
+    path: "orders",
+    group: "orders",
+    icon: "orders",
+    may: "see_orders",
+    load: () => import("./screens/orders/orders.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
