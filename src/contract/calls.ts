@@ -51,6 +51,18 @@ import {
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import { changeStaffRole, inviteStaff, listTeam, removeStaff, withdrawInvitation } from "#contract/studio.ts";
+import {
+  archivePicture,
+  finishUpload,
+  getUpload,
+  listPictures,
+  listPictureUses,
+  replacePicture,
+  restorePicture,
+  savePicture,
+  sendPiece,
+  startUpload,
+} from "#contract/media.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -150,4 +162,14 @@ export const calls = [
   changeStaffRole,
   removeStaff,
   correctCredit,
+  listPictures,
+  startUpload,
+  sendPiece,
+  getUpload,
+  finishUpload,
+  savePicture,
+  listPictureUses,
+  replacePicture,
+  archivePicture,
+  restorePicture,
 ] as const;

@@ -1,3 +1,4 @@
+import { pictureRefusals } from "#languages/en-US/picture-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { terms } from "#languages/en-US/terms.ts";
 
@@ -223,6 +224,7 @@ export const words: Words = {
     VENDOR_UNAVAILABLE:
       "The payment service isn’t responding. Your booking is saved: try again shortly, or choose another payment method.",
     PROOF_UNAVAILABLE: "The booking confirmation can be downloaded once the booking is confirmed.",
+    ...pictureRefusals,
   },
   ...terms,
   what_will_you_do: "What will you do?",

@@ -1,3 +1,4 @@
+import { pictureRefusals } from "#languages/ja-JP/picture-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { terms } from "#languages/ja-JP/terms.ts";
 
@@ -215,6 +216,7 @@ export const words: Words = {
     VENDOR_UNAVAILABLE:
       "決済サービスから応答がありません。ご予約は保持されています。しばらくしてからもう一度お試しいただくか、別のお支払い方法をお選びください。",
     PROOF_UNAVAILABLE: "予約確認書は、ご予約の確定後にダウンロードできます。",
+    ...pictureRefusals,
   },
   ...terms,
   what_will_you_do: "何をして過ごしますか？",

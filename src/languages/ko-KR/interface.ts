@@ -1,3 +1,4 @@
+import { pictureRefusals } from "#languages/ko-KR/picture-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { terms } from "#languages/ko-KR/terms.ts";
 
@@ -212,6 +213,7 @@ export const words: Words = {
     VENDOR_UNAVAILABLE:
       "결제 서비스가 응답하지 않습니다. 예약은 유지되고 있으니 잠시 후 다시 시도하시거나 다른 결제 수단을 선택해 주세요.",
     PROOF_UNAVAILABLE: "예약 확인서는 예약이 확정된 후 내려받을 수 있습니다.",
+    ...pictureRefusals,
   },
   ...terms,
   what_will_you_do: "무엇을 하며 보낼까요?",

@@ -1,3 +1,4 @@
+import { pictureRefusals } from "#languages/zh-CN/picture-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { terms } from "#languages/zh-CN/terms.ts";
 
@@ -208,6 +209,7 @@ export const words: Words = {
     DEPOSIT_NOT_DUE: "订单付过部分款项后，才能再支付定金。",
     VENDOR_UNAVAILABLE: "付款服务暂时没有响应，您的订单仍保留着。请稍后再试，或改用其他付款方式。",
     PROOF_UNAVAILABLE: "订单成立后才能下载预订确认单。",
+    ...pictureRefusals,
   },
   ...terms,
   what_will_you_do: "想做什么？",

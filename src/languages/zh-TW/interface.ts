@@ -1,4 +1,5 @@
 /** The master: every other language has exactly these keys, or it does not compile. Whole sentences, never joined parts. */
+import { pictureRefusals } from "#languages/zh-TW/picture-refusals.ts";
 import { terms } from "#languages/zh-TW/terms.ts";
 
 export const words = {
@@ -210,6 +211,7 @@ export const words = {
     DEPOSIT_NOT_DUE: "訂單付過部分款項後，才能再支付訂金。",
     VENDOR_UNAVAILABLE: "付款服務暫時沒有回應，您的訂單仍保留著。請稍後再試，或改用其他付款方式。",
     PROOF_UNAVAILABLE: "訂單成立後才能下載訂房確認單。",
+    ...pictureRefusals,
   },
   ...terms,
   what_will_you_do: "想做什麼？",

@@ -62,6 +62,7 @@ export type AuditEntry = {
   /** The staff member whom it is about. */
   account_id?: string;
   invitation_id?: string;
+  picture_id?: string;
 };
 
 /** Comes last in a transaction: all of a lodging's changes pass through the end of its chain. */

@@ -9,6 +9,7 @@ import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
+import { mediaHandlers } from "#server/media/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
@@ -24,6 +25,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   credit: creditHandlers,
   discounts: discountHandlers,
   hotel: hotelHandlers,
+  media: mediaHandlers,
   members: memberHandlers,
   orders: orderHandlers,
   payments: paymentHandlers,

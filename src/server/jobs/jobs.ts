@@ -11,6 +11,8 @@ import type { EventDependencies } from "#server/events/delivering.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetOldMails } from "#server/mail/forget-old-mails.ts";
+import type { MediaDependencies } from "#server/media/process-picture.ts";
+import { workOffPictures } from "#server/media/work-off-pictures.ts";
 import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
@@ -27,7 +29,7 @@ const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 export function createJobs(
-  dependencies: PaymentDependencies & EventDependencies,
+  dependencies: PaymentDependencies & EventDependencies & MediaDependencies,
   clock: () => Date,
   carriers: Carriers = KEEP_ALL,
 ): Job[] {
@@ -77,6 +79,7 @@ export function createJobs(
       first: every(300),
       run: () => audit(() => auditChanged(database, clock())),
     },
+    { name: "work_off_pictures", next: every(60), run: () => workOffPictures(dependencies, clock) },
     { name: "forget_unpaid", next: every(3600), run: () => forgetUnpaid(database, clock()) },
     { name: "forget_keys", ...dailyAt(19, 0), run: () => forgetKeys(database, clock()) },
     { name: "erase_postponed", ...dailyAt(19, 5), run: () => erasePostponed(dependencies, clock()) },

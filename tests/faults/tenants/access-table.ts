@@ -4,6 +4,7 @@
  */
 import type { Call } from "#contract/call.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
+import { MEDIA_ACCESS } from "#tests/faults/tenants/media-access.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
@@ -29,6 +30,9 @@ export type Ids = {
   account_id: string;
   invitation_id: string;
   member_id: string;
+  /** A picture that is ready, and an upload that has begun. */
+  picture_id: string;
+  upload_id: string;
 };
 
 export const ACTORS = [
@@ -247,6 +251,7 @@ export const ACCESS: Record<string, Access> = {
   correctCredit: {
     ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
   },
+  ...MEDIA_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),
