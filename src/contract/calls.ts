@@ -52,17 +52,19 @@ import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import { changeStaffRole, inviteStaff, listTeam, removeStaff, withdrawInvitation } from "#contract/studio.ts";
 import {
-  archivePicture,
-  finishUpload,
-  getUpload,
-  listPictures,
-  listPictureUses,
-  replacePicture,
-  restorePicture,
-  savePicture,
-  sendPiece,
-  startUpload,
-} from "#contract/media.ts";
+  archiveRatePlan,
+  explainNight,
+  listNights,
+  listRatePlans,
+  previewNights,
+  sampleStay,
+  saveRatePlan,
+  saveRates,
+  saveRoomUnits,
+  setNight,
+  undoRates,
+} from "#contract/studio-rates.ts";
+import { mediaCalls } from "#contract/media.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -162,14 +164,16 @@ export const calls = [
   changeStaffRole,
   removeStaff,
   correctCredit,
-  listPictures,
-  startUpload,
-  sendPiece,
-  getUpload,
-  finishUpload,
-  savePicture,
-  listPictureUses,
-  replacePicture,
-  archivePicture,
-  restorePicture,
+  listRatePlans,
+  saveRatePlan,
+  archiveRatePlan,
+  previewNights,
+  saveRates,
+  undoRates,
+  listNights,
+  setNight,
+  explainNight,
+  sampleStay,
+  saveRoomUnits,
+  ...mediaCalls,
 ] as const;

@@ -198,3 +198,16 @@ export const restorePicture = defineCall({
   body: z.strictObject({ domain: domainSchema, picture_id: pictureIdSchema }),
   answer: z.object({ picture: pictureSchema }),
 });
+
+export const mediaCalls = [
+  listPictures,
+  startUpload,
+  sendPiece,
+  getUpload,
+  finishUpload,
+  savePicture,
+  listPictureUses,
+  replacePicture,
+  archivePicture,
+  restorePicture,
+] as const;

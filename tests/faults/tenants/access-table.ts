@@ -6,6 +6,7 @@ import type { Call } from "#contract/call.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
 import { MEDIA_ACCESS } from "#tests/faults/tenants/media-access.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
+import { SELLING_ACCESS } from "#tests/faults/tenants/selling-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** What belongs to one lodging, and what someone may know of it. */
@@ -251,6 +252,7 @@ export const ACCESS: Record<string, Access> = {
   correctCredit: {
     ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
   },
+  ...SELLING_ACCESS,
   ...MEDIA_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {
