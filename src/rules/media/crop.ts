@@ -1,8 +1,6 @@
-/** The part of a picture that is shown, and the point in it that must stay visible. All in percent of the picture's sides. */
+/** The part of a picture that is shown, in percent of its sides. */
 export type Crop = { x: number; y: number; width: number; height: number };
-export type Focus = { x: number; y: number };
 
-export const MIDDLE: Focus = { x: 50, y: 50 };
 /** A narrower part would be a handful of pixels. */
 export const LEAST_CROP = 5;
 

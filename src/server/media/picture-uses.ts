@@ -4,7 +4,7 @@ import type { Texts } from "#rules/text/language.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
-export type Place = "site" | "room" | "facility" | "promotion" | "announcement" | "attraction" | "add_on";
+type Place = "site" | "room" | "facility" | "promotion" | "announcement" | "attraction" | "add_on";
 
 /** One field of one record that shows pictures. */
 type Shown = { source: string; place: Place; id: string; name: Texts; field: string; value: unknown };

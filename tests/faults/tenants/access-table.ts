@@ -6,6 +6,7 @@ import type { Call } from "#contract/call.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
 import { MEDIA_ACCESS } from "#tests/faults/tenants/media-access.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
+import { STAFF_ACCESS } from "#tests/faults/tenants/staff-access.ts";
 import { SELLING_ACCESS } from "#tests/faults/tenants/selling-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
@@ -240,18 +241,7 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
     reported: "CAPTCHA_WRONG",
   },
-  listTeam: ofDomain,
-  inviteStaff: {
-    ask: ({ domain }, ids) => ({
-      body: { domain, email: `${ids.order_doc}@example.com`, role: "editor", lang: "ja-JP" },
-    }),
-  },
-  withdrawInvitation: { ask: ({ domain }, ids) => ({ body: { domain, invitation_id: ids.invitation_id } }) },
-  changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
-  removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
-  correctCredit: {
-    ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
-  },
+  ...STAFF_ACCESS,
   ...SELLING_ACCESS,
   ...MEDIA_ACCESS,
   // Last: what it allows it also does.

@@ -1,5 +1,11 @@
-/** Why a picture is not taken. */
-export const pictureRefusals = {
+/** What the studio refuses: rates, then pictures. */
+export const studioRefusals = {
+  RATES_CHANGED: "有人剛改過房價設定。請重新看過最新的內容，再存一次。",
+  UNDO_OVER: "沒有可以復原的變更：只能在十分鐘內復原最後一次變更。",
+  UNITS_IN_USE: "有幾晚已售出、保留或停用的房間比這個數字多。",
+  PLAN_PARENT_INVALID: "連動的方案必須跟著一個有自己房價的方案。",
+  PLAN_HAS_DERIVED: "有其他方案的房價跟著這個方案。請先讓它們改用自己的房價。",
+  PRICE_TOO_LOW: "這樣會有幾晚的房價變成零或更低。請調高金額。",
   PICTURE_EMPTY: "這個檔案是空的，請重新選擇照片。",
   PICTURE_TOO_LARGE: "照片超過 25 MB，請先縮小再上傳。",
   PICTURE_TOO_MANY_PIXELS: "照片超過一億像素，請先縮小再上傳。",

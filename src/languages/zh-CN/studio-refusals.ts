@@ -1,5 +1,11 @@
-/** Why a picture is not taken. */
-export const pictureRefusals = {
+/** What the studio refuses: rates, then pictures. */
+export const studioRefusals = {
+  RATES_CHANGED: "刚刚有人改过房价设置。请重新查看最新内容，再保存一次。",
+  UNDO_OVER: "没有可以撤销的更改：只能在十分钟内撤销最后一次更改。",
+  UNITS_IN_USE: "有几晚已售出、保留或停用的房间比这个数字多。",
+  PLAN_PARENT_INVALID: "联动的方案必须跟着一个有自己房价的方案。",
+  PLAN_HAS_DERIVED: "有其他方案的房价跟着这个方案。请先让它们改用自己的房价。",
+  PRICE_TOO_LOW: "这样会有几晚的房价变成零或更低。请调高金额。",
   PICTURE_EMPTY: "这个文件是空的，请重新选择照片。",
   PICTURE_TOO_LARGE: "照片超过 25 MB，请缩小后再上传。",
   PICTURE_TOO_MANY_PIXELS: "照片超过一亿像素，请缩小后再上传。",
