@@ -1,7 +1,8 @@
-/** How each actor makes the calls of a lodging's team. */
+/** How each actor makes the calls of the studio about the lodging, its team and its members' points. */
 import type { Access } from "#tests/faults/tenants/access-table.ts";
 
-export const STAFF_ACCESS: Record<string, Access> = {
+export const TEAM_ACCESS: Record<string, Access> = {
+  openStudio: { ask: ({ domain }) => ({ query: { domain } }) },
   listTeam: { ask: ({ domain }) => ({ query: { domain } }) },
   inviteStaff: {
     ask: ({ domain }, ids) => ({
