@@ -51,6 +51,18 @@ import {
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
+  addSiteRecord,
+  cancelScheduledPublish,
+  discardDraft,
+  getSiteDraft,
+  makePreviewLink,
+  publishSite,
+  saveDraft,
+  scheduleSitePublish,
+} from "#contract/site-drafts.ts";
+import { getSiteVersion, listSiteVersions, restoreSiteVersion } from "#contract/site-versions.ts";
+import {
+  allowPublishing,
   changeStaffRole,
   inviteStaff,
   listTeam,
@@ -172,6 +184,18 @@ export const calls = [
   changeStaffRole,
   removeStaff,
   correctCredit,
+  allowPublishing,
+  getSiteDraft,
+  saveDraft,
+  addSiteRecord,
+  discardDraft,
+  publishSite,
+  scheduleSitePublish,
+  cancelScheduledPublish,
+  makePreviewLink,
+  listSiteVersions,
+  getSiteVersion,
+  restoreSiteVersion,
   listRatePlans,
   saveRatePlan,
   archiveRatePlan,

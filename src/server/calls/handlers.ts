@@ -4,6 +4,7 @@ import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
+import { draftHandlers } from "#server/drafts/calls.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { mediaHandlers } from "#server/media/calls.ts";
@@ -30,6 +31,7 @@ export const handlers: readonly Handler[] = [
   ...proofHandlers,
   ...rateHandlers,
   ...staffHandlers,
+  ...draftHandlers,
   ...ratePlanHandlers,
   ...mediaHandlers,
 ];

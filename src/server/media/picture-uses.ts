@@ -7,9 +7,20 @@ import type { Query, Statement } from "#server/database/connect.ts";
 type Place = "site" | "room" | "facility" | "promotion" | "announcement" | "attraction" | "add_on";
 
 /** One field of one record that shows pictures. */
-type Shown = { source: string; place: Place; id: string; name: Texts; field: string; value: unknown };
+type Shown = { source: string; place: Place; key: string; id: string; name: Texts; field: string; value: unknown };
 
-type Source = { table: string; id: string; name: string; place: string; field: string; isText?: true };
+type Source = {
+  table: string;
+  id: string;
+  name: string;
+  place: string;
+  field: string;
+  isText?: true;
+  /** What tells its rows apart, where that is not the id. */
+  key?: string;
+  /** The field that it is a draft of. */
+  shown?: string;
+};
 
 const SOURCES: readonly Source[] = [
   { table: "hotel_site", id: "''", name: "'{}'::jsonb", place: "'site'", field: "info" },
@@ -21,6 +32,15 @@ const SOURCES: readonly Source[] = [
   { table: "promotion", id: "promotion_id", name: "promotion_title", place: "kind", field: "sub_image" },
   { table: "promotion", id: "promotion_id", name: "promotion_title", place: "kind", field: "banner_info" },
   { table: "add_on", id: "item_number", name: "item_name", place: "'add_on'", field: "main_image" },
+  {
+    table: "draft_change",
+    id: "record_id",
+    name: "'{}'::jsonb",
+    place: "record",
+    field: "value",
+    key: "concat_ws(' ', record, record_id, field, lang)",
+    shown: "field",
+  },
 ];
 
 const nameOf = ({ table, field }: Source) => `${table}.${field}`;
@@ -30,13 +50,14 @@ const SHOWN: Statement = {
   name: "shown_pictures",
   text: SOURCES.map(
     (source) =>
-      `select '${nameOf(source)}' as source, ${source.place} as place, ${source.id}::text as id, ${source.name} as name, '${source.field}' as field, ${valueOf(source)} as value
+      `select '${nameOf(source)}' as source, ${source.place} as place, ${source.key ?? source.id}::text as key, ${source.id}::text as id, ${source.name} as name, ${source.shown ?? `'${source.field}'`} as field, ${valueOf(source)} as value
        from ${source.table} where hotel_id = $1 and position('/media/' in ${source.field}::text) > 0`,
   ).join(" union all "),
 };
 
 const readShown = (query: Query, hotel_id: number) => query.run<Shown>(SHOWN, [hotel_id]);
 
+const isDraft = ({ source }: Shown) => source === "draft_change.value";
 const isCopy = ({ source }: Shown) => source === "hotel_card.main_image_path";
 
 /** How often each file is shown. */
@@ -59,7 +80,7 @@ export async function findUses(query: Query, hotel_id: number, file: string): Pr
     if (isCopy(shown)) continue;
     const parts = field === "info" ? Object.entries(value as object) : [[field, value] as const];
     for (const [part, content] of parts) {
-      if (filesIn(content).includes(file)) found.push({ place, id, name, field: part, is_draft: false });
+      if (filesIn(content).includes(file)) found.push({ place, id, name, field: part, is_draft: isDraft(shown) });
     }
   }
   return found;
@@ -78,8 +99,8 @@ export async function replaceUses(
     const source = SOURCES.find((each) => nameOf(each) === shown.source)!;
     const value = replaceFileIn(shown.value, file, other);
     const isOne = source.id === "''";
-    const text = `update ${source.table} set ${source.field} = $2${source.isText ? "" : "::jsonb"} where hotel_id = $1${isOne ? "" : ` and ${source.id}::text = $3`}`;
-    const values = [hotel_id, source.isText ? value : JSON.stringify(value), ...(isOne ? [] : [shown.id])];
+    const text = `update ${source.table} set ${source.field} = $2${source.isText ? "" : "::jsonb"} where hotel_id = $1${isOne ? "" : ` and ${source.key ?? source.id}::text = $3`}`;
+    const values = [hotel_id, source.isText ? value : JSON.stringify(value), ...(isOne ? [] : [shown.key])];
     await query.run({ name: `replace_picture_${shown.source}`, text }, values);
     if (!isCopy(shown)) replaced += 1;
   }
