@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "#contract/media.ts";
+import { draftChange } from "#server/database/tables/drafts.ts";
 import { hotelSite } from "#server/database/tables/hotel.ts";
 import { roomClass } from "#server/database/tables/rooms.ts";
 import { addPicture } from "#tests/helpers/pictures.ts";
@@ -126,6 +127,27 @@ test("where a picture is shown is named, and it can't be archived before it is r
   expect((await world.fetch(domain, `/img/${pine.file}/320.jpg`)).status).toBe(200);
   await api(contract.restorePicture, { body: { domain, picture_id } });
   expect(await list("unused")).toEqual(["pine.jpg"]);
+});
+
+test("a draft that shows a picture counts, and follows it", async () => {
+  const { api, hotel } = await calls.lodgingWithOwner();
+  const { domain, hotel_id } = hotel;
+  const { picture_id, src } = await addPicture(world, hotel_id);
+  const change = { record: "site", record_id: 0, field: "banner_images", lang: "" } as const;
+  const value = { value: [{ src, alt: {}, link: "" }] };
+  await world.database.forHotel(hotel_id, (query) =>
+    query.insert(draftChange).values({ hotel_id, ...change, value, changed_by: picture_id, changed_at: new Date() }),
+  );
+  const { uses } = await api(contract.listPictureUses, { query: { domain, picture_id } });
+  expect(uses).toEqual([{ place: "site", id: "0", name: "", field: "banner_images", is_draft: true }]);
+  const archive = api(contract.archivePicture, { body: { domain, picture_id } });
+  await expect(archive).rejects.toMatchObject({ code: "PICTURE_IN_USE" });
+  const alt = { "zh-TW": "海" };
+  const { picture } = await api(contract.savePicture, { body: { domain, picture_id, alt, focus: { x: 0, y: 0 } } });
+  const rows = sql`select value from draft_change where hotel_id = ${hotel_id}`;
+  expect(await readRows(world.database, hotel_id, rows)).toEqual([
+    { value: { value: [{ src: picture.src, alt, link: "" }] } },
+  ]);
 });
 
 test("an archived picture replaces none, and nothing is replaced by what another lodging has", async () => {
