@@ -92,6 +92,11 @@ const own = [
   "POST /api/studio/team/role",
   "POST /api/studio/team/remove",
   "POST /api/studio/credit/correct",
+  "GET /api/studio/domains",
+  "POST /api/studio/domains/add",
+  "POST /api/studio/domains/check",
+  "POST /api/studio/domains/canonical",
+  "POST /api/studio/domains/remove",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

@@ -11,6 +11,7 @@ import {
   listPromotionTypes,
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
+import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/domains.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { correctCredit, getMemberCredit, listMemberCredit } from "#contract/credit.ts";
 import {
@@ -150,4 +151,9 @@ export const calls = [
   changeStaffRole,
   removeStaff,
   correctCredit,
+  listDomains,
+  addDomain,
+  checkDomain,
+  makeCanonical,
+  removeDomain,
 ] as const;

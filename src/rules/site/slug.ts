@@ -20,7 +20,9 @@ const RESERVED = new Set(
 
 /** Words by which a page would pretend to be somebody's sign-in. */
 const PRETENDING = new Set(
-  "login signin password passwd verify verification secure security account billing payment wallet refund support official admin".split(" "),
+  "login signin password passwd verify verification secure security account billing payment wallet refund support official admin".split(
+    " ",
+  ),
 );
 
 /** Names of others, also inside a longer one. Short or ambiguous names are left out: a riverbank is no bank. */
@@ -61,7 +63,8 @@ export function slugProblem(slug: string): SlugProblem | null {
   if (RESERVED.has(slug) || /^(?:archived|ns|mx|www)-?\d+$/.test(slug)) return "reserved";
   const seen = asSeen(slug);
   const parts = slug.split("-");
-  if (OTHERS_SEEN.some((name) => seen.includes(name)) || RUDE_SEEN.some((word) => seen.includes(word))) return "hostile";
+  if (OTHERS_SEEN.some((name) => seen.includes(name)) || RUDE_SEEN.some((word) => seen.includes(word)))
+    return "hostile";
   if (parts.some((part) => PRETENDING.has(part) || RUDE_PARTS.has(part))) return "hostile";
   return seen !== slug.replace(/-/g, "") && RESERVED_SEEN.has(seen) ? "hostile" : null;
 }

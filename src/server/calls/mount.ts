@@ -145,6 +145,7 @@ function contextFor(
     originOf: dependencies.originOf,
     platformHost: dependencies.platformHost,
     outside: dependencies.outside,
+    resolver: dependencies.resolver,
     sandboxUrl: dependencies.sandboxUrl,
     rates: dependencies.rates,
     carriesTexts: dependencies.carriesTexts,

@@ -8,6 +8,7 @@ import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
+import { domainHandlers } from "#server/domains/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
@@ -23,6 +24,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   content: contentHandlers,
   credit: creditHandlers,
   discounts: discountHandlers,
+  domains: domainHandlers,
   hotel: hotelHandlers,
   members: memberHandlers,
   orders: orderHandlers,

@@ -4,7 +4,15 @@ import { LRUCache } from "lru-cache";
 import { lodgingCountry } from "#rules/guests/questions.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 import { type Database, isUnreachable } from "#server/database/connect.ts";
-import { hotel, hotelCard, hotelHost, hotelSetup, hotelSite, hotelTag, hotelTerms } from "#server/database/tables/hotel.ts";
+import {
+  hotel,
+  hotelCard,
+  hotelHost,
+  hotelSetup,
+  hotelSite,
+  hotelTag,
+  hotelTerms,
+} from "#server/database/tables/hotel.ts";
 import { type HotelCache, STALE_MS } from "#server/cache/hotel-cache.ts";
 
 /** What must be known of a lodging before a request is handled. */

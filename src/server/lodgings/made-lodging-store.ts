@@ -18,7 +18,10 @@ const COUNT: Statement = {
     from platform.made_lodging where made_at > $3 and (account_id = $1 or network = $2)`,
 };
 /** Two requests of one network at once must not both be the last that is allowed. */
-const LOCK: Statement = { name: "lock_made_lodgings", text: `select pg_advisory_xact_lock(hashtextextended($1, 727003))` };
+const LOCK: Statement = {
+  name: "lock_made_lodgings",
+  text: `select pg_advisory_xact_lock(hashtextextended($1, 727003))`,
+};
 const DROP: Statement = {
   name: "drop_made_lodging",
   text: `delete from platform.made_lodging where account_id = $1 and key = $2 and hotel_id = $3 returning 1`,

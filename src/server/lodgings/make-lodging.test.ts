@@ -120,7 +120,11 @@ test("of several who want the same name at once one gets it; the others are prop
   expect(made.toSorted()).toEqual(["SLUG_TAKEN", "SLUG_TAKEN", "SLUG_TAKEN", `${slug}.platform.test`].toSorted());
   const loser = owners[made.indexOf("SLUG_TAKEN")]!;
   const refused = await loser.api(makeLodging, { body: wanted({ slug }) }).catch((error: CallRefused) => error);
-  expect(refused).toMatchObject({ code: "SLUG_TAKEN", extra_info: { fields: ["slug"] }, data: { proposal: expect.any(String) } });
+  expect(refused).toMatchObject({
+    code: "SLUG_TAKEN",
+    extra_info: { fields: ["slug"] },
+    data: { proposal: expect.any(String) },
+  });
   const { proposal } = (refused as CallRefused).data as { proposal: string };
   expect(await loser.make(wanted({ slug: proposal }), "key-1")).toBe(`${proposal}.platform.test`);
   expect((await loser.api(listMyLodgings, {})).lodgings).toHaveLength(1);
@@ -129,7 +133,8 @@ test("of several who want the same name at once one gets it; the others are prop
 test("a name is checked while it is typed: free, taken, reserved, hostile or malformed, with one that is free", async () => {
   const { api, make } = await newOwner();
   const slug = newSlug();
-  const state = async (typed: string) => (await api(checkSlug, { query: { slug: typed, name: "海 Umi", kind: "inn" } })).state;
+  const state = async (typed: string) =>
+    (await api(checkSlug, { query: { slug: typed, name: "海 Umi", kind: "inn" } })).state;
   expect(await state(slug)).toBe("free");
   await make(wanted({ slug }));
   expect(await state(slug)).toBe("taken");
