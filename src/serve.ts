@@ -11,7 +11,7 @@ import { handlers } from "#server/calls/handlers.ts";
 import { platformHandlers } from "#server/calls/platform-handlers.ts";
 import { addressOfRequest, hostOfRequest } from "#server/http/host.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
-import { dnsResolver, type DomainResolver, sandboxResolver } from "#server/domains/resolver.ts";
+import { dnsResolver, type DomainResolver, sandboxResolver } from "#server/network/domain-resolver.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";

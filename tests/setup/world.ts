@@ -18,7 +18,7 @@ import { platformHandlers } from "#server/calls/platform-handlers.ts";
 import { addressOfRequest, hostOfRequest } from "#server/http/host.ts";
 import { handlers as everyHandler } from "#server/calls/handlers.ts";
 import { startMonitor } from "#server/database/monitor.ts";
-import { type DomainResolver, sandboxResolver } from "#server/domains/resolver.ts";
+import { type DomainResolver, sandboxResolver } from "#server/network/domain-resolver.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";

@@ -1,3 +1,4 @@
+import { lodgingRefusals } from "#languages/en-US/lodging-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { terms } from "#languages/en-US/terms.ts";
 
@@ -211,17 +212,7 @@ export const words: Words = {
     ALREADY_STAFF: "Someone with this email address is on the team already.",
     LAST_OWNER: "A property needs at least one owner. Please make someone else an owner first.",
     INVITATION_OVER: "This invitation is no longer valid. Please ask the property’s owner to send it again.",
-    SLUG_TAKEN: "Someone else has just taken this address. Please choose another.",
-    SLUG_RESERVED: "This name is reserved, or could mislead people. Please choose another.",
-    SLUG_MALFORMED: "Please use 3 to 40 lowercase letters, digits or hyphens, starting with a letter.",
-    TOO_MANY_LODGINGS:
-      "You have too many properties that aren’t published yet, or have opened too many today. Please finish one first, or try again tomorrow.",
-    DOMAIN_MALFORMED: "This can’t be used as a domain. Please enter a name like www.example.com.",
-    DOMAIN_OF_PLATFORM: "This is the platform’s own address. There’s no need to add it.",
-    DOMAIN_TAKEN:
-      "Another property is using this domain. If it’s yours now, remove the old _yado TXT record at your registrar first, then try again.",
-    DOMAIN_NOT_READY: "This domain isn’t ready yet. Add both records below at your registrar, then check again.",
-    TOO_MANY_DOMAINS: "Ten domains are the most you can have. Please remove one you don’t use.",
+    ...lodgingRefusals,
     INVITATION_FOR_OTHER:
       "This invitation is for another email address. Please sign in with the address it was sent to.",
     CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or request a new one.",

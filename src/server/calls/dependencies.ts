@@ -3,7 +3,7 @@ import type { ServerLayout } from "#contract/layout.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Database } from "#server/database/connect.ts";
-import type { DomainResolver } from "#server/domains/resolver.ts";
+import type { DomainResolver } from "#server/network/domain-resolver.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";

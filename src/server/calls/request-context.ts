@@ -3,7 +3,7 @@ import type { ServerLayout } from "#contract/layout.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { Database, Query } from "#server/database/connect.ts";
-import type { DomainResolver } from "#server/domains/resolver.ts";
+import type { DomainResolver } from "#server/network/domain-resolver.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { Person } from "#server/calls/person.ts";
 import type { Grant } from "#server/security/access.ts";

@@ -8,7 +8,7 @@ import * as contract from "#contract/domains.ts";
 import { mount } from "#server/calls/mount.ts";
 import { domainHandlers } from "#server/domains/calls.ts";
 import { recheckDomains } from "#server/domains/recheck-domains.ts";
-import type { DomainResolver } from "#server/domains/resolver.ts";
+import type { DomainResolver } from "#server/network/domain-resolver.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
@@ -16,7 +16,7 @@ import { expectClean } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;
-const PROXY = "10.9.9.9";
+const PROXY = "192.0.2.7";
 /** What the name servers say; a name that is missing has no records. */
 const texts = new Map<string, string[] | null>();
 const targets = new Map<string, string[] | null>([["platform.test", ["203.0.113.5", "2001:db8::5"]]]);

@@ -1,7 +1,7 @@
-import { isIP, isIPv6 } from "node:net";
 import { domainToUnicode } from "node:url";
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/domains.ts";
+import { parseIpAddress } from "#rules/network/ip-address.ts";
 import { isFresh } from "#rules/people/staff-roles.ts";
 import { isApex, proofName, proofValue } from "#rules/site/domain.ts";
 import type { PersonOf } from "#server/calls/person.ts";
@@ -33,7 +33,7 @@ export async function listDomains(
           claim,
           hosts,
           platformHost,
-          addresses.filter((each) => isIP(each) !== 0),
+          addresses.filter((each) => parseIpAddress(each) !== null),
         ),
       ),
     ],
@@ -59,7 +59,11 @@ function ownHost(claim: Claim, hosts: readonly Host[], platformHost: string, add
   // The domain itself can't have a CNAME beside its other records.
   const leading =
     isApex(host) && addresses.length > 0
-      ? addresses.map((value) => ({ type: isIPv6(value) ? ("AAAA" as const) : ("A" as const), name: host, value }))
+      ? addresses.map((value) => ({
+          type: value.includes(":") ? ("AAAA" as const) : ("A" as const),
+          name: host,
+          value,
+        }))
       : [{ type: "CNAME" as const, name: host, value: platformHost }];
   return {
     host,

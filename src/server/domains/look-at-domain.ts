@@ -4,7 +4,7 @@ import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Database } from "#server/database/connect.ts";
 import { addHost, removeHost } from "#server/domains/change-hosts.ts";
 import { type Claim, findClaim, noteCheck, ownerOfHost, unprove } from "#server/domains/domain-store.ts";
-import type { DomainResolver } from "#server/domains/resolver.ts";
+import type { DomainResolver } from "#server/network/domain-resolver.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
 export type LookContext = { database: Database; resolver: DomainResolver; platformHost: string; now: Date };

@@ -1,7 +1,7 @@
 /** What happens by the clock, and how often. */
 import { forgetAccounts } from "#server/accounts/forget-accounts.ts";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
-import type { DomainResolver } from "#server/domains/resolver.ts";
+import type { DomainResolver } from "#server/network/domain-resolver.ts";
 import { recheckDomains } from "#server/domains/recheck-domains.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
 import { describeLateWork, findLateWork } from "#server/audit/late-work.ts";

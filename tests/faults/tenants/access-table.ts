@@ -4,6 +4,7 @@
  */
 import type { Call } from "#contract/call.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
+import { DOMAIN_ACCESS } from "#tests/faults/tenants/domain-access.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
@@ -247,15 +248,7 @@ export const ACCESS: Record<string, Access> = {
   correctCredit: {
     ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
   },
-  listDomains: ofDomain,
-  // Nobody's name servers answer here: a domain is added, and then it is not found to be ready.
-  addDomain: { ask: ({ domain }) => ({ body: { domain, host: "www.matrix-inn.com" } }) },
-  checkDomain: { ask: ({ domain }) => ({ body: { domain, host: "www.matrix-inn.com" } }) },
-  makeCanonical: {
-    ask: ({ domain }) => ({ body: { domain, host: "www.matrix-inn.com" } }),
-    reported: "DOMAIN_NOT_READY",
-  },
-  removeDomain: { ask: ({ domain }) => ({ body: { domain, host: "www.matrix-inn.com" } }) },
+  ...DOMAIN_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),
