@@ -17,6 +17,11 @@ const ADD_HOST: Statement = {
   name: "add_first_host",
   text: `insert into hotel_host (hotel_id, host, canonical) values ($1, $2, true) on conflict do nothing returning 1`,
 };
+/** The same request twice at once: the second waits here, and finds the lodging made. */
+const LOCK: Statement = {
+  name: "lock_new_hotel",
+  text: `select exists (select from hotel where hotel_id = $1) as is_made, pg_advisory_xact_lock(hashtextextended($1::text, 727004))`,
+};
 const ADD_SETUP: Statement = {
   name: "add_hotel_setup",
   text: `insert into hotel_setup (hotel_id, made_by, made_at) values ($1, $2, $3) returning 1`,
@@ -33,6 +38,13 @@ export async function takenHosts(query: Query, hosts: readonly string[]): Promis
 /** For the directory's role. */
 export async function countUnpublished(query: Query, account_id: string): Promise<number> {
   return (await query.run(UNPUBLISHED, [account_id])).length;
+}
+
+export async function lockNewHotel(query: Query, hotel_id: number): Promise<{ isMade: boolean }> {
+  await query.run(LOCK, [hotel_id]);
+  // Once more: the first statement looked before it waited.
+  const [found] = await query.run<{ is_made: boolean }>(LOCK, [hotel_id]);
+  return { isMade: found?.is_made === true };
 }
 
 /** False: another lodging has this host, perhaps since a moment ago. */

@@ -15,7 +15,13 @@ import { Refusal } from "#server/errors/refusal.ts";
 import { recordEvents } from "#server/events/record-events.ts";
 import { addHotel } from "#server/hotel/add-hotel.ts";
 import { EMPTY_INFO } from "#server/lodgings/empty-info.ts";
-import { addFirstHost, addSetup, countUnpublished, NEXT_HOTEL_ID } from "#server/lodgings/lodging-store.ts";
+import {
+  addFirstHost,
+  addSetup,
+  countUnpublished,
+  lockNewHotel,
+  NEXT_HOTEL_ID,
+} from "#server/lodgings/lodging-store.ts";
 import { claimMade, countMade, dropMade, findMade, lockNetwork } from "#server/lodgings/made-lodging-store.ts";
 import { proposeSlug, slugHost } from "#server/lodgings/propose-slug.ts";
 import { newId } from "#server/orders/ids.ts";
@@ -91,6 +97,7 @@ async function open(hotel_id: number, wanted: Wanted, context: Context): Promise
   const unpublished = await database.forDirectory((query) => countUnpublished(query, account_id));
   if (unpublished >= LODGING_LIMITS.unpublished) throw new Refusal("TOO_MANY_LODGINGS");
   await database.forHotel(hotel_id, async (query) => {
+    if ((await lockNewHotel(query, hotel_id)).isMade) return;
     await addHotel(query, {
       hotel_id,
       kind,
