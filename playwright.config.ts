@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.mjs";
+import { ARE_ALL_RUN } from "./tests/journeys/variants.ts";
 
 const PORT = process.env.TEST_PORT ?? "3999";
 
@@ -8,6 +9,8 @@ const PORT = process.env.TEST_PORT ?? "3999";
 const PAYING_PORT = String(Number(PORT) + 10);
 /** A third one of the same kind for the journeys of booking, where an order on its way must not become days old. */
 const BOOKING_PORT = String(Number(PORT) + 20);
+// Decoding pictures takes a fifth of a journey. Those that look at pictures load them: tests/journeys/pictures.ts.
+const WITHOUT_PICTURES = ARE_ALL_RUN ? [] : ["--blink-settings=imagesEnabled=false"];
 const SETTINGS = { SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0", UNPAID_PER_ADDRESS: "0" };
 // Workers read this file too: the browser is searched for once.
 process.env.CHROMIUM = await findBrowser();
@@ -22,7 +25,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM, args: BROWSER_ARGUMENTS },
+    launchOptions: { executablePath: process.env.CHROMIUM, args: [...BROWSER_ARGUMENTS, ...WITHOUT_PICTURES] },
     viewport: { width: 390, height: 844 },
     reducedMotion: "reduce",
     trace: "off",

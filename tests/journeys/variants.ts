@@ -17,3 +17,6 @@ type Declare = (name: string, journey: Parameters<typeof test>[2]) => void;
 
 /** Declares a journey, if this run includes it. Returns Playwright's own function, so that reports name the caller's line. */
 export const testVariant = (isInSample: boolean): Declare => (ARE_ALL_RUN || isInSample ? test : () => {});
+
+/** A journey through a rare state that another journey or the tests of calls already cover: only in `npm run test:journeys`. */
+export const testLonger: Declare = testVariant(false);

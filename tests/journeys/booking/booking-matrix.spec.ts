@@ -15,6 +15,7 @@ import {
 } from "./booking-guest.ts";
 import { bookElsewhere, dayAhead, findPlan, setRooms, stayAhead } from "./booking-server.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
+import { testLonger, testVariant } from "#tests/journeys/variants.ts";
 
 const SLUG = "swallowtail";
 const layout = "booking_200" as const;
@@ -29,54 +30,54 @@ const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 const firstRoom = (page: Page) => page.locator(".room").first();
 
 for (const [index, viewport] of [NARROW, WIDE].entries()) {
-  test(`${viewport.width} px: arrival, departure, and the room's rates below cost what its nights do`, async ({
-    page,
-    request,
-  }) => {
-    const faults = watch(page);
-    await page.setViewportSize(viewport);
-    const stay = stayAhead(200 + index * 20);
-    const [start, end] = [addDays(stay.start, 2), addDays(stay.start, 5)];
-    const west = await findPlan(request, SLUG, "WEST/RO-FLEX", { start, end });
-    const { room_class_id } = west;
-    await openBooking(page, { slug: SLUG, layout, stay });
-    await expect(page.getByRole("grid", { name: words.matrix.title }).getByRole("rowheader")).toHaveCount(5);
-    await expect(marksIn(page, room_class_id)).toHaveCount(3);
+  testVariant(viewport === NARROW)(
+    `${viewport.width} px: arrival, departure, and the room's rates below cost what its nights do`,
+    async ({ page, request }) => {
+      const faults = watch(page);
+      await page.setViewportSize(viewport);
+      const stay = stayAhead(200 + index * 20);
+      const [start, end] = [addDays(stay.start, 2), addDays(stay.start, 5)];
+      const west = await findPlan(request, SLUG, "WEST/RO-FLEX", { start, end });
+      const { room_class_id } = west;
+      await openBooking(page, { slug: SLUG, layout, stay });
+      await expect(page.getByRole("grid", { name: words.matrix.title }).getByRole("rowheader")).toHaveCount(5);
+      await expect(marksIn(page, room_class_id)).toHaveCount(3);
 
-    const top = async () => (await night(page, room_class_id, end).boundingBox())!.y;
-    const before = await top();
-    await night(page, room_class_id, start).click();
-    await expect(page.locator(".cart-dock")).toContainText("Now choose your check-out date");
-    await expect(night(page, room_class_id, start)).toHaveAccessibleName(/your check-in$/);
-    // Rates of other days must not be taken for those of the stay being chosen.
-    await expect(page.locator("#rates")).toBeHidden();
-    expect(queryOf(page)).toMatchObject(stay);
-    expect(await top(), "nothing has moved under the finger").toBe(before);
+      const top = async () => (await night(page, room_class_id, end).boundingBox())!.y;
+      const before = await top();
+      await night(page, room_class_id, start).click();
+      await expect(page.locator(".cart-dock")).toContainText("Now choose your check-out date");
+      await expect(night(page, room_class_id, start)).toHaveAccessibleName(/your check-in$/);
+      // Rates of other days must not be taken for those of the stay being chosen.
+      await expect(page.locator("#rates")).toBeHidden();
+      expect(queryOf(page)).toMatchObject(stay);
+      expect(await top(), "nothing has moved under the finger").toBe(before);
 
-    await night(page, room_class_id, end).click();
-    await expect.poll(() => queryOf(page)).toMatchObject({ start, end, row: String(room_class_id) });
-    await expect(marksIn(page, room_class_id)).toHaveCount(4);
-    await expect(page.locator(".nights-head [role=status]")).toHaveText(/West wing: .*, 3 nights$/);
-    await expect(page.locator(".results")).toHaveAttribute("aria-busy", "false");
-    await expect(firstRoom(page)).toHaveAttribute("data-room", String(room_class_id));
-    // The lowest prices of the nights add up to the cheapest rate.
-    await expect(page.locator(".cart-dock")).toContainText(`from NT$${west.price.toLocaleString("en-US")}`);
-    await expectSound(page, faults, "en-US");
+      await night(page, room_class_id, end).click();
+      await expect.poll(() => queryOf(page)).toMatchObject({ start, end, row: String(room_class_id) });
+      await expect(marksIn(page, room_class_id)).toHaveCount(4);
+      await expect(page.locator(".nights-head [role=status]")).toHaveText(/West wing: .*, 3 nights$/);
+      await expect(page.locator(".results")).toHaveAttribute("aria-busy", "false");
+      await expect(firstRoom(page)).toHaveAttribute("data-room", String(room_class_id));
+      // The lowest prices of the nights add up to the cheapest rate.
+      await expect(page.locator(".cart-dock")).toContainText(`from NT$${west.price.toLocaleString("en-US")}`);
+      await expectSound(page, faults, "en-US");
 
-    await page.getByRole("link", { name: words.matrix.choose_plan }).click();
-    await expect(firstRoom(page)).toBeInViewport();
-    await addRoom(page, west);
-    await goOn(page);
-    await isPriced(page);
-    expect((await priceOnPage(page)).total).toBe(west.price);
+      await page.getByRole("link", { name: words.matrix.choose_plan }).click();
+      await expect(firstRoom(page)).toBeInViewport();
+      await addRoom(page, west);
+      await goOn(page);
+      await isPriced(page);
+      expect((await priceOnPage(page)).total).toBe(west.price);
 
-    // The same booking in the other layout, and back.
-    await page.goto(page.url().replace(layout, "booking_100"));
-    await isReady(page);
-    await isPriced(page);
-    expect((await priceOnPage(page)).total).toBe(west.price);
-    expect(queryOf(page)).toMatchObject({ start, end, row: String(room_class_id), step: "details" });
-  });
+      // The same booking in the other layout, and back.
+      await page.goto(page.url().replace(layout, "booking_100"));
+      await isReady(page);
+      await isPriced(page);
+      expect((await priceOnPage(page)).total).toBe(west.price);
+      expect(queryOf(page)).toMatchObject({ start, end, row: String(room_class_id), step: "details" });
+    },
+  );
 }
 
 test("a tap can be undone, Back leads to the stay before, and other days come as they are turned to", async ({
@@ -104,7 +105,7 @@ test("a tap can be undone, Back leads to the stay before, and other days come as
   expect(queryOf(page)).toMatchObject(stay);
 });
 
-test("a night that somebody else has taken can only be left on", async ({ page, request }) => {
+testLonger("a night that somebody else has taken can only be left on", async ({ page, request }) => {
   const stay = stayAhead(204);
   const taken = { start: dayAhead(208), end: dayAhead(209) };
   const east = await findPlan(request, SLUG, "EAST/RO-FLEX", taken);

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { ACCOUNT_WORDS, MEMBER_WORDS, WORDS } from "#languages/languages.ts";
-import { sampled } from "#tests/journeys/variants.ts";
+import { sampled, testLonger } from "#tests/journeys/variants.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import {
   addRoom,
@@ -193,29 +193,28 @@ test("while the sign-in is away the sheet says so, and the cart stays", async ({
   await staysHere();
 });
 
-test("a browser without cookies is told so by the sign-in, and Back has the cart", async ({
-  page,
-  request,
-  context,
-}) => {
-  const stay = stayAhead(122);
-  const sold = await findPlan(request, SLUG, "REEF/BB", stay);
-  await openBooking(page, { slug: SLUG, layout: null, stay });
-  await addRoom(page, sold);
-  await goOn(page);
-  await isPriced(page);
-  const here = page.url();
-  const door = page.locator(".savings-member:visible .join-door").first();
-  await page.goto(new URL((await door.getAttribute("href"))!, here).href);
-  await expect(page).toHaveURL(/\/accounts\/sign-in\//);
-  await context.clearCookies();
-  await page.locator("input[name=email]").fill(newGuest().email);
-  await page.locator("input[name=email]").press("Enter");
-  await expect(page.locator("main")).toContainText(ACCOUNT_WORDS["en-US"].expired.cookies);
-  while (page.url() !== here) await page.goBack();
-  await isPriced(page);
-  expect((await priceOnPage(page)).total).toBe(sold.price);
-});
+testLonger(
+  "a browser without cookies is told so by the sign-in, and Back has the cart",
+  async ({ page, request, context }) => {
+    const stay = stayAhead(122);
+    const sold = await findPlan(request, SLUG, "REEF/BB", stay);
+    await openBooking(page, { slug: SLUG, layout: null, stay });
+    await addRoom(page, sold);
+    await goOn(page);
+    await isPriced(page);
+    const here = page.url();
+    const door = page.locator(".savings-member:visible .join-door").first();
+    await page.goto(new URL((await door.getAttribute("href"))!, here).href);
+    await expect(page).toHaveURL(/\/accounts\/sign-in\//);
+    await context.clearCookies();
+    await page.locator("input[name=email]").fill(newGuest().email);
+    await page.locator("input[name=email]").press("Enter");
+    await expect(page.locator("main")).toContainText(ACCOUNT_WORDS["en-US"].expired.cookies);
+    while (page.url() !== here) await page.goBack();
+    await isPriced(page);
+    expect((await priceOnPage(page)).total).toBe(sold.price);
+  },
+);
 
 test("a lodging without members shows nothing of it", async ({ page, request }) => {
   const slug = "onemat";

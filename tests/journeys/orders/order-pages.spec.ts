@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { book, openBooked, orderPage, payAtBank } from "./booked.ts";
 import { at, expectSound, inLanguage, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
-import { sampled } from "#tests/journeys/variants.ts";
+import { sampled, testLonger } from "#tests/journeys/variants.ts";
 
 const PLACES = [
   ["moonclear", "zh-TW"],
@@ -99,7 +99,7 @@ test("an unpaid order is cancelled for nothing, once", async ({ browser }) => {
   await page.context().close();
 });
 
-test("a paid order names its fee before it is cancelled, and keeps just that", async ({ browser }) => {
+testLonger("a paid order names its fee before it is cancelled, and keeps just that", async ({ browser }) => {
   const booked = await book("onemat", { ahead: 2 });
   const page = await openBooked(browser, booked);
   await page.goto(at("onemat", booked.redirect_path));
@@ -139,7 +139,7 @@ test("what a guest may not cancel by himself he asks for", async ({ browser }) =
 /** Every theme of a layout, on a lodging with another one; the pages take turns. */
 const SETTINGS = LAYOUT_SETTINGS.map((settings, index) => ({ ...settings, index }));
 
-for (const { index, code, themes } of sampled(SETTINGS, (settings) => settings.index % 6 === 0)) {
+for (const { index, code, themes } of sampled(SETTINGS, (settings) => settings.index === 0)) {
   test(`${code}: an order is sound in every theme`, async ({ browser }) => {
     const booked = await book("tidesong", { pay_way: "remittance", ahead: 30 + index });
     const page = await openBooked(browser, booked);

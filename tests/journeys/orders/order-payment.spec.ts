@@ -4,10 +4,11 @@ import { ORDER_WORDS } from "#languages/languages.ts";
 import { book, openBooked, orderPage, payAtBank } from "./booked.ts";
 import { mailTo } from "./mailbox.ts";
 import { at, soundAtAllWidths } from "#tests/journeys/visit.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 const numberField = (page: Page) => page.getByRole("textbox", { name: "Booking number" });
 
-test("a declined card keeps the order, and Pay again is the next step", async ({ browser }) => {
+testLonger("a declined card keeps the order, and Pay again is the next step", async ({ browser }) => {
   const booked = await book("onemat");
   const page = await openBooked(browser, booked);
   await page.goto(orderPage(booked));
@@ -110,29 +111,32 @@ test("while a bank has not decided the receipt says so, looks again a few times,
   await page.context().close();
 });
 
-test("a remittance: where to, how much, until when; and the guest says that it is on its way", async ({ browser }) => {
-  const booked = await book("moonclear", { pay_way: "remittance" });
-  const page = await openBooked(browser, booked);
-  await page.goto(at("moonclear", booked.redirect_path));
-  await expect(page.getByRole("heading", { name: "Please make your transfer" })).toBeVisible();
-  await expect(page.locator(".account")).toContainText("0012-01-0032918");
-  await expect(page.getByText(/Transfer by .+ \d\d:\d\d/)).toBeVisible();
-  await soundAtAllWidths(page);
-  await page.getByLabel("Last five digits of your account").fill("12a");
-  await page.getByRole("button", { name: "I’ve made the transfer" }).click();
-  await expect(page.locator(".problems")).toBeFocused();
-  await expect(page.getByLabel("Last five digits of your account")).toHaveValue("12a");
-  await soundAtAllWidths(page);
-  await page.getByLabel("Last five digits of your account").fill("54321");
-  await page.getByRole("button", { name: "I’ve made the transfer" }).click();
-  await expect(page.getByText(/ending in 54321/)).toBeVisible();
-  await expect(page.locator(".order-now")).toContainText(/Your room is held until .+ \d\d:\d\d/);
-  await expect(page.locator(".deadline")).toHaveCount(0);
-  await soundAtAllWidths(page);
-  await page.context().close();
-});
+testLonger(
+  "a remittance: where to, how much, until when; and the guest says that it is on its way",
+  async ({ browser }) => {
+    const booked = await book("moonclear", { pay_way: "remittance" });
+    const page = await openBooked(browser, booked);
+    await page.goto(at("moonclear", booked.redirect_path));
+    await expect(page.getByRole("heading", { name: "Please make your transfer" })).toBeVisible();
+    await expect(page.locator(".account")).toContainText("0012-01-0032918");
+    await expect(page.getByText(/Transfer by .+ \d\d:\d\d/)).toBeVisible();
+    await soundAtAllWidths(page);
+    await page.getByLabel("Last five digits of your account").fill("12a");
+    await page.getByRole("button", { name: "I’ve made the transfer" }).click();
+    await expect(page.locator(".problems")).toBeFocused();
+    await expect(page.getByLabel("Last five digits of your account")).toHaveValue("12a");
+    await soundAtAllWidths(page);
+    await page.getByLabel("Last five digits of your account").fill("54321");
+    await page.getByRole("button", { name: "I’ve made the transfer" }).click();
+    await expect(page.getByText(/ending in 54321/)).toBeVisible();
+    await expect(page.locator(".order-now")).toContainText(/Your room is held until .+ \d\d:\d\d/);
+    await expect(page.locator(".deadline")).toHaveCount(0);
+    await soundAtAllWidths(page);
+    await page.context().close();
+  },
+);
 
-test("staff find the remittance on the account, and the booking stands", async ({ browser, page: staff }) => {
+testLonger("staff find the remittance on the account, and the booking stands", async ({ browser, page: staff }) => {
   const booked = await book("moonclear", { pay_way: "remittance", ahead: 29 });
   const page = await openBooked(browser, booked);
   await page.goto(orderPage(booked));
@@ -193,7 +197,7 @@ test("a card is typed into frames of the vendor's own, and the bank's page follo
   await page.context().close();
 });
 
-test("a deposit or all of it; the rest is paid later, also by the repay page", async ({ browser }) => {
+testLonger("a deposit or all of it; the rest is paid later, also by the repay page", async ({ browser }) => {
   const booked = await book("tidesong", { ahead: 31, pay_option: "part", payment_vendor: 6 });
   const page = await openBooked(browser, booked);
   await page.goto(at("tidesong", booked.redirect_path));

@@ -19,7 +19,7 @@ import {
   tick,
 } from "./paying.ts";
 import { expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
-import { sampled } from "#tests/journeys/variants.ts";
+import { sampled, testLonger } from "#tests/journeys/variants.ts";
 
 // One clock for all: no test may be half way while another moves it.
 test.describe.configure({ mode: "serial" });
@@ -74,7 +74,7 @@ async function payByCard(page: import("@playwright/test").Page): Promise<void> {
   await page.locator('main button[type="submit"]').click();
 }
 
-test("a declined card, and paid again another way", async ({ page, request }) => {
+testLonger("a declined card, and paid again another way", async ({ page, request }) => {
   const placed = await place(request, "tidesong", { payment_vendor: 6 });
   await lookUp(page, placed);
   await goToBank(page, 6);

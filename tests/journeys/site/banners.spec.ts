@@ -1,6 +1,9 @@
 /** Banner pictures of a home page: they rotate, load only shortly before their turn, and stop when paused. */
 import { expect, test } from "@playwright/test";
 import { at } from "#tests/journeys/visit.ts";
+import { WITH_PICTURES } from "#tests/journeys/pictures.ts";
+
+test.use(WITH_PICTURES);
 
 test.use({ reducedMotion: "no-preference" });
 

@@ -5,6 +5,9 @@ import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { lookAt } from "#tests/grid/look.ts";
 import { PORT, watch } from "#tests/journeys/visit.ts";
 import { sampled } from "#tests/journeys/variants.ts";
+import { WITH_PICTURES } from "#tests/journeys/pictures.ts";
+
+test.use(WITH_PICTURES);
 
 const gallery = (lang: string) => `http://localhost:${PORT}/layouts?lang=${lang}`;
 const THEMES = LAYOUT_SETTINGS.flatMap(({ code, themes }) => themes.map((_, index) => `${code}.${index + 1}`));

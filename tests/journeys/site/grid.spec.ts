@@ -9,6 +9,9 @@ import { LANGUAGES } from "#rules/text/language.ts";
 import { lookAt } from "#tests/grid/look.ts";
 import { settingFaults } from "#tests/grid/setting.ts";
 import { expectNone, linkedPages, PLAIN_PAGES, visit } from "#tests/grid/pages.ts";
+import { WITH_PICTURES } from "#tests/journeys/pictures.ts";
+
+test.use(WITH_PICTURES);
 
 type Look = Parameters<typeof visit>[2];
 

@@ -6,7 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { addDays } from "#rules/time/day.ts";
 import { at, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
-import { sampled } from "#tests/journeys/variants.ts";
+import { sampled, testLonger } from "#tests/journeys/variants.ts";
 
 /** Before any input, as the server sent it. */
 const MOST_SCRIPT = 35_000;
@@ -131,7 +131,7 @@ test("by keys: Enter opens the calendar at the chosen day, Escape leaves everyth
   await expect(startOf(page)).toHaveValue(before);
 });
 
-test("by finger, and again: the telephone's own picker stays away", async ({ browser }) => {
+testLonger("by finger, and again: the telephone's own picker stays away", async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await visit(page);
@@ -145,10 +145,12 @@ test("by finger, and again: the telephone's own picker stays away", async ({ bro
   await context.close();
 });
 
-for (const [what, pattern] of [
+const MISSING = [
   ["script", "**/search-calendar-*.js"],
   ["sheet", "**/calendar-*.css"],
-] as const) {
+] as const;
+
+for (const [what, pattern] of sampled(MISSING, ([what]) => what === "script")) {
   test(`without the calendar's ${what} the browser's own field is used, and nothing is lost`, async ({ page }) => {
     await page.route(pattern, (route) => route.abort());
     await visit(page);
@@ -174,7 +176,7 @@ for (const [what, pattern] of [
   });
 }
 
-test("a sheet that holds the search stays open round the calendar", async ({ page }) => {
+testLonger("a sheet that holds the search stays open round the calendar", async ({ page }) => {
   await visit(page, "moonclear");
   await page.locator("details.stay > summary").first().click();
   await arrivalOf(page).click();

@@ -2,6 +2,9 @@
 import { expect, test } from "@playwright/test";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { ask, at, PORT } from "#tests/journeys/visit.ts";
+import { WITH_PICTURES } from "#tests/journeys/pictures.ts";
+
+test.use(WITH_PICTURES);
 
 test("the board says of every room what a search for tonight says", async ({ page, request }) => {
   const today = dayAt(new Date(), "Asia/Taipei");
