@@ -77,9 +77,9 @@ export const removeClaim = (query: Query, hotel_id: number, host: string) => que
 export const listHosts = (query: Query, hotel_id: number) => query.run<Host>(HOSTS, [hotel_id]);
 
 /** Of all lodgings: for the directory's role. */
-export async function ownerOfHost(query: Query, host: string): Promise<number | null> {
+export const ownerOfHost = async (query: Query, host: string): Promise<number | null> => {
   return (await query.run<{ hotel_id: number }>(OWNER, [host]))[0]?.hotel_id ?? null;
-}
+};
 
 /** Of all lodgings: for the directory's role. */
 export const domainsToCheck = (query: Query, before: Date) =>

@@ -47,7 +47,7 @@ import { createAccountsPages, isAccountsPage } from "#server/accounts/accounts-p
 import { type Answer, mount } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { addTlsQuestion } from "#server/http/tls-question.ts";
+import { addTlsQuestion } from "#server/domains/tls-question.ts";
 import { toLodging } from "#server/http/to-lodging.ts";
 import { createVisits, type ServerVisit } from "#server/http/visits.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";

@@ -30,15 +30,15 @@ const ADD_SETUP: Statement = {
 export const NEXT_HOTEL_ID = NEXT_ID;
 
 /** Of these hosts those that some lodging has. For the directory's role. */
-export async function takenHosts(query: Query, hosts: readonly string[]): Promise<Set<string>> {
+export const takenHosts = async (query: Query, hosts: readonly string[]): Promise<Set<string>> => {
   const rows = await query.run<{ host: string }>(IS_TAKEN, [hosts]);
   return new Set(rows.map(({ host }) => host));
-}
+};
 
 /** For the directory's role. */
-export async function countUnpublished(query: Query, account_id: string): Promise<number> {
+export const countUnpublished = async (query: Query, account_id: string): Promise<number> => {
   return (await query.run(UNPUBLISHED, [account_id])).length;
-}
+};
 
 export async function lockNewHotel(query: Query, hotel_id: number): Promise<{ isMade: boolean }> {
   await query.run(LOCK, [hotel_id]);

@@ -29,22 +29,22 @@ const DROP: Statement = {
 
 export const lockNetwork = (query: Query, network: string) => query.run(LOCK, [network]);
 
-export async function countMade(query: Query, account_id: string, network: string, since: Date) {
+export const countMade = async (query: Query, account_id: string, network: string, since: Date) => {
   const [counted] = await query.run<{ by_account: number; by_network: number }>(COUNT, [account_id, network, since]);
   return counted ?? { by_account: 0, by_network: 0 };
-}
+};
 
 type Claim = Made & { account_id: string; key: string; network: string; now: Date };
 
 /** True: it is this request's to open the lodging. */
-export async function claimMade(query: Query, claim: Claim): Promise<boolean> {
+export const claimMade = async (query: Query, claim: Claim): Promise<boolean> => {
   const { account_id, key, request_hash, hotel_id, network, now } = claim;
   return (await query.run(CLAIM, [account_id, key, request_hash, hotel_id, network, now])).length === 1;
-}
+};
 
-export async function findMade(query: Query, account_id: string, key: string): Promise<Made | null> {
+export const findMade = async (query: Query, account_id: string, key: string): Promise<Made | null> => {
   return (await query.run<Made>(FIND, [account_id, key]))[0] ?? null;
-}
+};
 
 export const dropMade = (query: Query, account_id: string, key: string, hotel_id: number) =>
   query.run(DROP, [account_id, key, hotel_id]);

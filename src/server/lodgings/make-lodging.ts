@@ -25,7 +25,7 @@ import {
 import { claimMade, countMade, dropMade, findMade, lockNetwork } from "#server/lodgings/made-lodging-store.ts";
 import { proposeSlug, slugHost } from "#server/lodgings/propose-slug.ts";
 import { newId } from "#server/orders/ids.ts";
-import { addStaff } from "#server/staff/staff-store.ts";
+import { addOwner } from "#server/staff/add-owner.ts";
 
 type Context = PlatformContextOf<"studio">;
 type Wanted = HandlerInput<typeof contract.makeLodging>["body"];
@@ -117,7 +117,7 @@ async function open(hotel_id: number, wanted: Wanted, context: Context): Promise
       throw new Refusal("SLUG_TAKEN", ["slug"]);
     }
     await addSetup(query, hotel_id, account_id, now);
-    await addStaff(query, hotel_id, { account_id, email, name, role: "owner", since: now });
+    await addOwner(query, hotel_id, { account_id, email, name }, now);
     await recordEvents(query, hotel_id, [
       { subject_kind: "content", subject_id: String(hotel_id), topic: "lodging.made", now },
     ]);
