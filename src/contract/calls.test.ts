@@ -97,6 +97,17 @@ const own = [
   "POST /api/studio/domains/check",
   "POST /api/studio/domains/canonical",
   "POST /api/studio/domains/remove",
+  "GET /api/studio/rates",
+  "POST /api/studio/rates/plan",
+  "POST /api/studio/rates/plan/archive",
+  "POST /api/studio/rates/preview",
+  "POST /api/studio/rates/save",
+  "POST /api/studio/rates/undo",
+  "GET /api/studio/rates/nights",
+  "POST /api/studio/rates/night",
+  "GET /api/studio/rates/explain",
+  "GET /api/studio/rates/sample",
+  "POST /api/studio/rooms/units",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

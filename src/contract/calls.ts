@@ -52,6 +52,19 @@ import {
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import { changeStaffRole, inviteStaff, listTeam, removeStaff, withdrawInvitation } from "#contract/studio.ts";
+import {
+  archiveRatePlan,
+  explainNight,
+  listNights,
+  listRatePlans,
+  previewNights,
+  sampleStay,
+  saveRatePlan,
+  saveRates,
+  saveRoomUnits,
+  setNight,
+  undoRates,
+} from "#contract/studio-rates.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -156,4 +169,15 @@ export const calls = [
   checkDomain,
   makeCanonical,
   removeDomain,
+  listRatePlans,
+  saveRatePlan,
+  archiveRatePlan,
+  previewNights,
+  saveRates,
+  undoRates,
+  listNights,
+  setNight,
+  explainNight,
+  sampleStay,
+  saveRoomUnits,
 ] as const;

@@ -12,6 +12,7 @@ import type { MemberWords } from "./zh-TW/members.ts";
 import type { OrderWords } from "./zh-TW/orders.ts";
 import type { PaymentWords } from "./zh-TW/payments.ts";
 import type { ProofWords } from "./zh-TW/proof.ts";
+import type { RateWords } from "./zh-TW/rates.ts";
 import type { SeasonWords } from "./zh-TW/seasons.ts";
 import type { StudioWords } from "./zh-TW/studio.ts";
 
@@ -43,6 +44,7 @@ export type LanguageFolder = {
   orders: OrderWords;
   payments: PaymentWords;
   proof: ProofWords;
+  rates: RateWords;
   seasons: SeasonWords;
   studio: StudioWords;
 };

@@ -40,6 +40,7 @@ export const MEMBER_WORDS = inEach("members");
 export const ORDER_WORDS = inEach("orders");
 export const PAYMENT_WORDS = inEach("payments");
 export const PROOF_WORDS = inEach("proof");
+export const RATE_WORDS = inEach("rates");
 export const SEASON_WORDS = inEach("seasons");
 export const STUDIO_WORDS = inEach("studio");
 

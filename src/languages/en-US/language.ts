@@ -13,6 +13,7 @@ import { members } from "./members.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { proof } from "./proof.ts";
+import { rates } from "./rates.ts";
 import { seasons } from "./seasons.ts";
 import { studio } from "./studio.ts";
 
@@ -37,6 +38,7 @@ export const language: LanguageFolder = {
   orders,
   payments,
   proof,
+  rates,
   seasons,
   studio,
 };

@@ -1,4 +1,5 @@
 /** The SQL of lodgings that their owners open: whose they are, and how far they have come before they are public. */
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
 const NEXT_ID: Statement = {
@@ -54,4 +55,5 @@ export async function addFirstHost(query: Query, hotel_id: number, host: string)
 
 export async function addSetup(query: Query, hotel_id: number, made_by: string, made_at: Date): Promise<void> {
   await query.run(ADD_SETUP, [hotel_id, made_by, made_at]);
+  await announceChange(query, hotel_id, "hotel_setup");
 }

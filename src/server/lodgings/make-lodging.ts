@@ -9,7 +9,6 @@ import { readSlug, slugProblem } from "#rules/site/slug.ts";
 import { isKnownPreview } from "#rules/site/site.ts";
 import { readAccount } from "#server/accounts/read-account.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
-import { announceChange } from "#server/cache/announce-change.ts";
 import type { PlatformContextOf } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { recordEvents } from "#server/events/record-events.ts";
@@ -121,7 +120,6 @@ async function open(hotel_id: number, wanted: Wanted, context: Context): Promise
     await recordEvents(query, hotel_id, [
       { subject_kind: "content", subject_id: String(hotel_id), topic: "lodging.made", now },
     ]);
-    await announceChange(query, hotel_id, "hotel_host");
     await appendAudit(query, hotel_id, null, {
       at: now,
       actor: `staff:${account_id}`,

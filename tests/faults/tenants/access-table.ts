@@ -6,6 +6,8 @@ import type { Call } from "#contract/call.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
 import { DOMAIN_ACCESS } from "#tests/faults/tenants/domain-access.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
+import { SELLING_ACCESS } from "#tests/faults/tenants/selling-access.ts";
+import { TEAM_ACCESS } from "#tests/faults/tenants/team-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** What belongs to one lodging, and what someone may know of it. */
@@ -236,19 +238,12 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
     reported: "CAPTCHA_WRONG",
   },
-  listTeam: ofDomain,
-  inviteStaff: {
-    ask: ({ domain }, ids) => ({
-      body: { domain, email: `${ids.order_doc}@example.com`, role: "editor", lang: "ja-JP" },
-    }),
-  },
-  withdrawInvitation: { ask: ({ domain }, ids) => ({ body: { domain, invitation_id: ids.invitation_id } }) },
-  changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
-  removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
+  ...TEAM_ACCESS,
   correctCredit: {
     ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
   },
   ...DOMAIN_ACCESS,
+  ...SELLING_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),
