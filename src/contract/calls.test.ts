@@ -86,6 +86,7 @@ const own = [
   "POST /api/member/delete",
   "GET /api/hotel/frame",
   "GET /api/hotel/rates",
+  "GET /api/studio/lodging",
   "GET /api/studio/team",
   "POST /api/studio/team/invite",
   "POST /api/studio/team/withdraw",

@@ -51,7 +51,14 @@ import {
 } from "#contract/payments.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
-import { changeStaffRole, inviteStaff, listTeam, removeStaff, withdrawInvitation } from "#contract/studio.ts";
+import {
+  changeStaffRole,
+  inviteStaff,
+  listTeam,
+  openStudio,
+  removeStaff,
+  withdrawInvitation,
+} from "#contract/studio.ts";
 import {
   archiveRatePlan,
   explainNight,
@@ -158,6 +165,7 @@ export const calls = [
   deleteAccount,
   getFrame,
   getRates,
+  openStudio,
   listTeam,
   inviteStaff,
   withdrawInvitation,

@@ -15,6 +15,7 @@ import type { ProofWords } from "./zh-TW/proof.ts";
 import type { RateWords } from "./zh-TW/rates.ts";
 import type { SeasonWords } from "./zh-TW/seasons.ts";
 import type { StudioWords } from "./zh-TW/studio.ts";
+import type { StudioAppWords } from "./zh-TW/studio-app.ts";
 
 export type LanguageFolder = {
   /** The language's own name. */
@@ -47,4 +48,5 @@ export type LanguageFolder = {
   rates: RateWords;
   seasons: SeasonWords;
   studio: StudioWords;
+  studioApp: StudioAppWords;
 };

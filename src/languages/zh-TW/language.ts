@@ -16,6 +16,7 @@ import { proof } from "./proof.ts";
 import { rates } from "./rates.ts";
 import { seasons } from "./seasons.ts";
 import { studio } from "./studio.ts";
+import { studioApp } from "./studio-app.ts";
 
 export const language: LanguageFolder = {
   name: "繁體中文",
@@ -41,4 +42,5 @@ export const language: LanguageFolder = {
   rates,
   seasons,
   studio,
+  studioApp,
 };

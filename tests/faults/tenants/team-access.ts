@@ -1,10 +1,9 @@
-/** How each actor makes the calls of a lodging's team. */
+/** How each actor makes the calls of the studio about the lodging, its team and its members' points. */
 import type { Access } from "#tests/faults/tenants/access-table.ts";
 
-const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
-
 export const TEAM_ACCESS: Record<string, Access> = {
-  listTeam: ofDomain,
+  openStudio: { ask: ({ domain }) => ({ query: { domain } }) },
+  listTeam: { ask: ({ domain }) => ({ query: { domain } }) },
   inviteStaff: {
     ask: ({ domain }, ids) => ({
       body: { domain, email: `${ids.order_doc}@example.com`, role: "editor", lang: "ja-JP" },
@@ -13,4 +12,7 @@ export const TEAM_ACCESS: Record<string, Access> = {
   withdrawInvitation: { ask: ({ domain }, ids) => ({ body: { domain, invitation_id: ids.invitation_id } }) },
   changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
   removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
+  correctCredit: {
+    ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
+  },
 };
