@@ -208,13 +208,7 @@ export const words: Words = {
     MEMBERS_CLOSED: "This property has no membership.",
     ACCOUNT_IS_STAFF:
       "This account also works for a property. Ask its owner to remove you from the team first, then delete the account.",
-    NOT_STAFF: "This account can’t manage any property. Open the link in your invitation email, or contact the owner.",
-    ALREADY_STAFF: "Someone with this email address is on the team already.",
-    LAST_OWNER: "A property needs at least one owner. Please make someone else an owner first.",
-    INVITATION_OVER: "This invitation is no longer valid. Please ask the property’s owner to send it again.",
     ...lodgingRefusals,
-    INVITATION_FOR_OTHER:
-      "This invitation is for another email address. Please sign in with the address it was sent to.",
     CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or request a new one.",
     CAPTCHA_USED_UP: "Too many attempts. Please request a new code.",
     CAPTCHA_TOO_SOON: "A code was sent a moment ago. Please try again in a minute.",

@@ -1,5 +1,10 @@
-/** Why a lodging can’t be opened, or can’t have a domain. */
+/** Why someone can’t be on a lodging’s staff, and why a lodging can’t be opened or have a domain. */
 export const lodgingRefusals = {
+  NOT_STAFF: "This account can’t manage any property. Open the link in your invitation email, or contact the owner.",
+  ALREADY_STAFF: "Someone with this email address is on the team already.",
+  LAST_OWNER: "A property needs at least one owner. Please make someone else an owner first.",
+  INVITATION_OVER: "This invitation is no longer valid. Please ask the property’s owner to send it again.",
+  INVITATION_FOR_OTHER: "This invitation is for another email address. Please sign in with the address it was sent to.",
   SLUG_TAKEN: "Someone else has just taken this address. Please choose another.",
   SLUG_RESERVED: "This name is reserved, or could mislead people. Please choose another.",
   SLUG_MALFORMED: "Please use 3 to 40 lowercase letters, digits or hyphens, starting with a letter.",

@@ -1,5 +1,11 @@
-/** Why a lodging can’t be opened, or can’t have a domain. */
+/** Why someone can’t be on a lodging’s staff, and why a lodging can’t be opened or have a domain. */
 export const lodgingRefusals = {
+  NOT_STAFF:
+    "このアカウントには管理できる宿泊施設がありません。招待メールのリンクを開くか、施設の責任者にお問い合わせください。",
+  ALREADY_STAFF: "このメールアドレスの方は、すでにスタッフです。",
+  LAST_OWNER: "宿泊施設には少なくとも1人のオーナーが必要です。先に別の方をオーナーにしてください。",
+  INVITATION_OVER: "この招待は無効になりました。施設のオーナーに再送をご依頼ください。",
+  INVITATION_FOR_OTHER: "この招待は別のメールアドレス宛てです。招待を受け取ったメールアドレスでログインしてください。",
   SLUG_TAKEN: "このアドレスは、たった今ほかの方が取得しました。別の名前をお選びください。",
   SLUG_RESERVED: "この名前は予約されているか、誤解を招くおそれがあります。別の名前をお選びください。",
   SLUG_MALFORMED: "半角の英小文字・数字・ハイフンで3～40文字、先頭は英字にしてください。",

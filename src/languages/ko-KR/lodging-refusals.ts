@@ -1,5 +1,10 @@
-/** Why a lodging can’t be opened, or can’t have a domain. */
+/** Why someone can’t be on a lodging’s staff, and why a lodging can’t be opened or have a domain. */
 export const lodgingRefusals = {
+  NOT_STAFF: "이 계정으로 관리할 수 있는 숙소가 없습니다. 초대 메일의 링크를 열거나 숙소 책임자에게 문의해 주세요.",
+  ALREADY_STAFF: "이미 팀에 속한 이메일입니다.",
+  LAST_OWNER: "숙소에는 책임자가 한 명 이상 있어야 합니다. 먼저 다른 사람을 책임자로 지정해 주세요.",
+  INVITATION_OVER: "더 이상 유효하지 않은 초대입니다. 숙소 책임자에게 다시 보내 달라고 요청해 주세요.",
+  INVITATION_FOR_OTHER: "이 초대는 다른 이메일로 보낸 것입니다. 초대받은 이메일로 로그인해 주세요.",
   SLUG_TAKEN: "방금 다른 분이 이 주소를 사용했습니다. 다른 이름을 골라 주세요.",
   SLUG_RESERVED: "예약된 이름이거나 오해를 부를 수 있는 이름입니다. 다른 이름을 골라 주세요.",
   SLUG_MALFORMED: "영문 소문자, 숫자, 하이픈으로 3~40자, 첫 글자는 영문자로 입력해 주세요.",

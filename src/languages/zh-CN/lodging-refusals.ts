@@ -1,5 +1,10 @@
-/** Why a lodging can’t be opened, or can’t have a domain. */
+/** Why someone can’t be on a lodging’s staff, and why a lodging can’t be opened or have a domain. */
 export const lodgingRefusals = {
+  NOT_STAFF: "这个账号没有管理任何住宿的权限。请打开邀请信中的链接，或与住宿负责人联系。",
+  ALREADY_STAFF: "这个邮箱已经是团队的成员。",
+  LAST_OWNER: "住宿至少要有一位负责人。请先指定另一位负责人。",
+  INVITATION_OVER: "这份邀请已经失效。请住宿负责人再发一次。",
+  INVITATION_FOR_OTHER: "这份邀请是给另一个邮箱的。请用收到邀请的邮箱登录。",
   SLUG_TAKEN: "这个网址刚刚被别人用了，请换一个。",
   SLUG_RESERVED: "这个名称由平台保留，或可能让人误会，请换一个。",
   SLUG_MALFORMED: "网址请用 3 到 40 个小写英文字母、数字或连字符，并以字母开头。",

@@ -1,5 +1,10 @@
-/** Why a lodging can’t be opened, or can’t have a domain. */
+/** Why someone can’t be on a lodging’s staff, and why a lodging can’t be opened or have a domain. */
 export const lodgingRefusals = {
+  NOT_STAFF: "這個帳號沒有管理任何旅宿的權限。請開啟邀請信中的連結，或與旅宿負責人聯絡。",
+  ALREADY_STAFF: "這個電子郵件已經是團隊的成員。",
+  LAST_OWNER: "旅宿至少要有一位負責人。請先指定另一位負責人。",
+  INVITATION_OVER: "這份邀請已經失效。請旅宿負責人再寄一次。",
+  INVITATION_FOR_OTHER: "這份邀請是給另一個電子郵件的。請用收到邀請的電子郵件登入。",
   SLUG_TAKEN: "這個網址剛剛被別人用了，請換一個。",
   SLUG_RESERVED: "這個名稱保留給平台使用，或可能讓人誤會，請換一個。",
   SLUG_MALFORMED: "網址請用 3 到 40 個小寫英文字母、數字或連字號，並以字母開頭。",
