@@ -1,6 +1,5 @@
 /** Why someone can’t be on a lodging’s staff, and why a lodging can’t be opened or have a domain. */
 export const lodgingRefusals = {
-  NOT_STAFF: "This account can’t manage any property. Open the link in your invitation email, or contact the owner.",
   ALREADY_STAFF: "Someone with this email address is on the team already.",
   LAST_OWNER: "A property needs at least one owner. Please make someone else an owner first.",
   INVITATION_OVER: "This invitation is no longer valid. Please ask the property’s owner to send it again.",

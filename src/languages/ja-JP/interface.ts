@@ -1,5 +1,6 @@
 import { lodgingRefusals } from "#languages/ja-JP/lodging-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { siteRefusals } from "#languages/ja-JP/site-refusals.ts";
 import { terms } from "#languages/ja-JP/terms.ts";
 
 export const words: Words = {
@@ -155,6 +156,7 @@ export const words: Words = {
   too_many_unpaid_until: (time) =>
     `お客様名義または同じネットワークからの未払いのご予約がすでに複数あります。お支払いまたはキャンセルをされるか、${time}（現地時間）以降にもう一度お試しいただくか、宿にお電話ください。`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "入力に誤りがあります。ご確認のうえ、もう一度お試しください。",
     SIGN_IN_NEEDED: "会員ログインが必要です。",
     FORBIDDEN: "この操作を行う権限がありません。",
@@ -197,8 +199,6 @@ export const words: Words = {
     UPSTREAM_FAILED: "ログインが完了しませんでした。もう一度お試しいただくか、認証コードでログインしてください。",
     FRESH_SIGN_IN_NEEDED: "安全のため、この操作の前にもう一度ログインしてください。",
     MEMBERS_CLOSED: "この宿泊施設には会員制度がありません。",
-    ACCOUNT_IS_STAFF:
-      "このアカウントは宿のスタッフとしても使われています。先にオーナーにチームから外してもらってから、アカウントを削除してください。",
     ...lodgingRefusals,
     CAPTCHA_WRONG: "認証コードが正しくないか、期限が切れています。ご確認のうえ、必要であれば再発行してください。",
     CAPTCHA_USED_UP: "入力回数の上限に達しました。認証コードを再発行してください。",

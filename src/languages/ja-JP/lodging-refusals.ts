@@ -1,7 +1,5 @@
 /** Why someone can’t be on a lodging’s staff, and why a lodging can’t be opened or have a domain. */
 export const lodgingRefusals = {
-  NOT_STAFF:
-    "このアカウントには管理できる宿泊施設がありません。招待メールのリンクを開くか、施設の責任者にお問い合わせください。",
   ALREADY_STAFF: "このメールアドレスの方は、すでにスタッフです。",
   LAST_OWNER: "宿泊施設には少なくとも1人のオーナーが必要です。先に別の方をオーナーにしてください。",
   INVITATION_OVER: "この招待は無効になりました。施設のオーナーに再送をご依頼ください。",

@@ -1,5 +1,6 @@
 import { lodgingRefusals } from "#languages/ko-KR/lodging-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { siteRefusals } from "#languages/ko-KR/site-refusals.ts";
 import { terms } from "#languages/ko-KR/terms.ts";
 
 export const words: Words = {
@@ -155,6 +156,7 @@ export const words: Words = {
   too_many_unpaid_until: (time) =>
     `고객님 이름 또는 같은 네트워크에서 아직 결제되지 않은 예약이 여러 건 있습니다. 먼저 결제하거나 취소하시거나, ${time}(현지 시간) 이후에 다시 시도하시거나, 숙소로 전화해 주세요.`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "입력값이 올바르지 않습니다. 확인 후 다시 시도해 주세요.",
     SIGN_IN_NEEDED: "회원 로그인이 필요합니다.",
     FORBIDDEN: "이 작업을 할 권한이 없습니다.",
@@ -196,8 +198,6 @@ export const words: Words = {
     UPSTREAM_FAILED: "로그인이 완료되지 않았습니다. 다시 시도하시거나 인증번호로 로그인해 주세요.",
     FRESH_SIGN_IN_NEEDED: "안전을 위해 다시 로그인한 뒤 진행해 주세요.",
     MEMBERS_CLOSED: "이 숙소에는 회원 제도가 없습니다.",
-    ACCOUNT_IS_STAFF:
-      "이 계정은 숙소 직원 계정이기도 합니다. 먼저 숙소 소유자에게 팀에서 제외해 달라고 요청한 뒤 계정을 삭제해 주세요.",
     ...lodgingRefusals,
     CAPTCHA_WRONG: "인증번호가 올바르지 않거나 만료되었습니다. 다시 확인하시거나 새로 받아 주세요.",
     CAPTCHA_USED_UP: "입력 횟수를 초과했습니다. 인증번호를 새로 받아 주세요.",

@@ -1,6 +1,5 @@
 /** Why someone can’t be on a lodging’s staff, and why a lodging can’t be opened or have a domain. */
 export const lodgingRefusals = {
-  NOT_STAFF: "这个账号没有管理任何住宿的权限。请打开邀请信中的链接，或与住宿负责人联系。",
   ALREADY_STAFF: "这个邮箱已经是团队的成员。",
   LAST_OWNER: "住宿至少要有一位负责人。请先指定另一位负责人。",
   INVITATION_OVER: "这份邀请已经失效。请住宿负责人再发一次。",

@@ -1,5 +1,6 @@
 /** The master: every other language has exactly these keys, or it does not compile. Whole sentences, never joined parts. */
 import { lodgingRefusals } from "#languages/zh-TW/lodging-refusals.ts";
+import { siteRefusals } from "#languages/zh-TW/site-refusals.ts";
 import { terms } from "#languages/zh-TW/terms.ts";
 
 export const words = {
@@ -157,6 +158,7 @@ export const words = {
   too_many_unpaid_until: (time: string) =>
     `您名下或同一網路已有多筆尚未付款的訂單。請先付款或取消，或於 ${time}（當地時間）後再試，也可來電與旅宿聯絡。`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "有些欄位不正確，請檢查後再試。",
     SIGN_IN_NEEDED: "請先登入會員。",
     FORBIDDEN: "您沒有權限執行這個動作。",
@@ -197,7 +199,6 @@ export const words = {
     UPSTREAM_FAILED: "沒有完成登入，請再試一次，或改用驗證碼登入。",
     FRESH_SIGN_IN_NEEDED: "為了安全，請重新登入後再進行這項操作。",
     MEMBERS_CLOSED: "這家旅宿沒有提供會員服務。",
-    ACCOUNT_IS_STAFF: "這個帳號同時是旅宿的工作人員。請先請負責人將您移出團隊，再刪除帳號。",
     ...lodgingRefusals,
     CAPTCHA_WRONG: "驗證碼不正確或已過期。請再確認，或重新取得一組。",
     CAPTCHA_USED_UP: "嘗試次數過多，請重新取得驗證碼。",

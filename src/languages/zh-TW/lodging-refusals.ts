@@ -1,6 +1,5 @@
 /** Why someone can’t be on a lodging’s staff, and why a lodging can’t be opened or have a domain. */
 export const lodgingRefusals = {
-  NOT_STAFF: "這個帳號沒有管理任何旅宿的權限。請開啟邀請信中的連結，或與旅宿負責人聯絡。",
   ALREADY_STAFF: "這個電子郵件已經是團隊的成員。",
   LAST_OWNER: "旅宿至少要有一位負責人。請先指定另一位負責人。",
   INVITATION_OVER: "這份邀請已經失效。請旅宿負責人再寄一次。",

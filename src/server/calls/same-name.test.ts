@@ -9,6 +9,7 @@ import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
 import { domainHandlers } from "#server/domains/calls.ts";
+import { draftHandlers } from "#server/drafts/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
@@ -26,6 +27,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   credit: creditHandlers,
   discounts: discountHandlers,
   domains: domainHandlers,
+  drafts: draftHandlers,
   hotel: hotelHandlers,
   members: memberHandlers,
   orders: orderHandlers,

@@ -20,6 +20,7 @@ import { addInvitation, signInStaff } from "#tests/helpers/staff-member.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { addMember, expectClean } from "#tests/lodgings/lodging.ts";
+import { addSiteDraft } from "#tests/lodgings/site-drafts.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
 
@@ -89,6 +90,7 @@ async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeo
     await query.execute(sql`update hotel_setup set public_since = now() where hotel_id = ${hotel_id}`);
     await addClaim(query, hotel_id, { host: `www.${domain}`, token: "token", now: new Date() });
   });
+  await addSiteDraft(world.database, hotel_id);
   await expectClean(world, hotel_id);
 }
 
