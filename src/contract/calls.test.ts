@@ -121,6 +121,15 @@ const own = [
   "GET /api/studio/rates/explain",
   "GET /api/studio/rates/sample",
   "POST /api/studio/rooms/units",
+  "GET /api/studio/orders",
+  "GET /api/studio/order",
+  "POST /api/studio/order/contact",
+  "GET /api/studio/order/cancel",
+  "POST /api/studio/order/cancel",
+  "POST /api/studio/order/resend",
+  "POST /api/studio/order/remittance",
+  "POST /api/studio/order/refund",
+  "POST /api/studio/orders/seen",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

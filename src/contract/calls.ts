@@ -84,6 +84,17 @@ import {
   setNight,
   undoRates,
 } from "#contract/studio-rates.ts";
+import {
+  cancelStudioOrder,
+  finishRefund,
+  getStudioOrder,
+  listStudioOrders,
+  markOrdersSeen,
+  markRemittance,
+  previewCancel,
+  resendConfirmation,
+  revealContact,
+} from "#contract/studio-orders.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -212,4 +223,13 @@ export const calls = [
   explainNight,
   sampleStay,
   saveRoomUnits,
+  listStudioOrders,
+  getStudioOrder,
+  revealContact,
+  previewCancel,
+  cancelStudioOrder,
+  resendConfirmation,
+  markRemittance,
+  finishRefund,
+  markOrdersSeen,
 ] as const;

@@ -227,6 +227,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "A derived plan must follow a plan that has rates of its own.",
     PLAN_HAS_DERIVED: "Other plans take their rates from this one. Please give them rates of their own first.",
     PRICE_TOO_LOW: "Some nights would cost nothing or less. Please raise the amount.",
+    REFUND_CHANGED: "The refund has changed meanwhile. Please look at it again before you cancel.",
   },
   ...terms,
   what_will_you_do: "What will you do?",

@@ -218,6 +218,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "連動プランの元になるのは、独自の料金を持つプランだけです。",
     PLAN_HAS_DERIVED: "このプランの料金に連動しているプランがあります。先にそれらの料金を個別に設定してください。",
     PRICE_TOO_LOW: "料金がゼロ以下になる日があります。金額を上げてください。",
+    REFUND_CHANGED: "返金額が変わりました。もう一度確認してからキャンセルしてください。",
   },
   ...terms,
   what_will_you_do: "何をして過ごしますか？",

@@ -217,6 +217,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "연동 요금제는 자체 요금이 있는 요금제만 따를 수 있습니다.",
     PLAN_HAS_DERIVED: "이 요금제의 요금을 따르는 다른 요금제가 있습니다. 먼저 그 요금제에 자체 요금을 정해 주세요.",
     PRICE_TOO_LOW: "요금이 0 이하가 되는 날이 있습니다. 금액을 올려 주세요.",
+    REFUND_CHANGED: "환불 금액이 방금 바뀌었습니다. 다시 확인한 뒤 취소해 주세요.",
   },
   ...terms,
   what_will_you_do: "무엇을 하며 보낼까요?",

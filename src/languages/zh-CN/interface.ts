@@ -214,6 +214,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "联动的方案必须跟着一个有自己房价的方案。",
     PLAN_HAS_DERIVED: "有其他方案的房价跟着这个方案。请先让它们改用自己的房价。",
     PRICE_TOO_LOW: "这样会有几晚的房价变成零或更低。请调高金额。",
+    REFUND_CHANGED: "退款金额刚才变了。请重新查看，再决定要不要取消。",
   },
   ...terms,
   what_will_you_do: "想做什么？",

@@ -216,6 +216,7 @@ export const words = {
     PLAN_PARENT_INVALID: "連動的方案必須跟著一個有自己房價的方案。",
     PLAN_HAS_DERIVED: "有其他方案的房價跟著這個方案。請先讓它們改用自己的房價。",
     PRICE_TOO_LOW: "這樣會有幾晚的房價變成零或更低。請調高金額。",
+    REFUND_CHANGED: "退款金額剛才變了。請重新看過，再決定要不要取消。",
   },
   ...terms,
   what_will_you_do: "想做什麼？",

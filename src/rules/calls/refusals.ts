@@ -73,6 +73,7 @@ export const REFUSALS = [
   "PLAN_PARENT_INVALID",
   "PLAN_HAS_DERIVED",
   "PRICE_TOO_LOW",
+  "REFUND_CHANGED",
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -12,6 +12,7 @@ import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
+import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
@@ -34,4 +35,5 @@ export const handlers: readonly Handler[] = [
   ...domainHandlers,
   ...draftHandlers,
   ...ratePlanHandlers,
+  ...studioOrderHandlers,
 ];

@@ -121,4 +121,5 @@ export const REFUSAL_STATUS = {
   PLAN_PARENT_INVALID: 200,
   PLAN_HAS_DERIVED: 200,
   PRICE_TOO_LOW: 200,
+  REFUND_CHANGED: 200,
 } as const satisfies Record<RefusalCode, number>;
