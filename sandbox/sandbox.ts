@@ -10,6 +10,7 @@ import { openNewebpay } from "./newebpay.ts";
 import { openOneTap } from "./one-tap.ts";
 import { openProviders } from "./providers.ts";
 import { openRates } from "./rates.ts";
+import { openRegistrar } from "./registrar.ts";
 import { openS3 } from "./s3.ts";
 import { openStripe } from "./stripe.ts";
 import { openTapPay } from "./tappay.ts";
@@ -28,6 +29,7 @@ export function createSandbox(settings: BankSettings = {}): Bank {
   openJkoPay(bank);
   openAnalytics(bank);
   openRates(bank);
+  openRegistrar(bank);
   openProviders(bank);
   openOneTap(bank);
   openS3(bank);

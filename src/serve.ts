@@ -11,6 +11,7 @@ import { handlers } from "#server/calls/handlers.ts";
 import { platformHandlers } from "#server/calls/platform-handlers.ts";
 import { addressOfRequest, hostOfRequest } from "#server/http/host.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
+import { dnsResolver, type DomainResolver, sandboxResolver } from "#server/network/domain-resolver.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
@@ -141,6 +142,7 @@ export function worldOf(config: Config) {
     product: config.PRODUCT_PREFIX,
     originOf: (host: string) => publicOrigin(config, host),
     outside,
+    resolver: resolverOf(config, outside),
     sandboxUrl: sandboxUrl(config),
     rates: rateSourceOf(config, outside),
     layouts: LAYOUT_SETTINGS,
@@ -153,6 +155,12 @@ export async function mediaOf(config: Config): Promise<Media> {
   const { MEDIA_S3_KEY_ID: key_id, MEDIA_S3_SECRET: secret } = config;
   const s3 = endpoint && bucket && key_id && secret ? { endpoint, region, bucket, key_id, secret } : null;
   return createMedia(config.DATA_DIR, await openMediaStore(config.DATA_DIR, s3));
+}
+
+/** Under the sandbox domains are bought at its registrar. */
+function resolverOf(config: Config, outside: Outside): DomainResolver {
+  const sandbox = sandboxUrl(config);
+  return sandbox === null ? dnsResolver() : sandboxResolver(sandbox, outside);
 }
 
 /** The operator's file if there is one, else the sandbox's rates; none in production without a file. */

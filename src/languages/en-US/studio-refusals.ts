@@ -1,4 +1,4 @@
-/** What the studio refuses: rates, then pictures. */
+/** What the studio refuses: rates, orders, then pictures. */
 export const studioRefusals = {
   RATES_CHANGED: "Someone else has just changed the rates. Please look at the latest version, then save again.",
   UNDO_OVER: "There is nothing to undo. Only the last change can be undone, within ten minutes.",
@@ -6,6 +6,7 @@ export const studioRefusals = {
   PLAN_PARENT_INVALID: "A derived plan must follow a plan that has rates of its own.",
   PLAN_HAS_DERIVED: "Other plans take their rates from this one. Please give them rates of their own first.",
   PRICE_TOO_LOW: "Some nights would cost nothing or less. Please raise the amount.",
+  REFUND_CHANGED: "The refund has changed meanwhile. Please look at it again before you cancel.",
   PICTURE_EMPTY: "This file is empty. Please choose the picture again.",
   PICTURE_TOO_LARGE: "The picture is larger than 25 MB. Please make it smaller and upload it again.",
   PICTURE_TOO_MANY_PIXELS: "The picture has more than 100 megapixels. Please make it smaller and upload it again.",

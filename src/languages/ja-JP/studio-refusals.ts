@@ -1,4 +1,4 @@
-/** What the studio refuses: rates, then pictures. */
+/** What the studio refuses: rates, orders, then pictures. */
 export const studioRefusals = {
   RATES_CHANGED: "ほかの方が料金設定を変更しました。最新の内容を確認してから、もう一度保存してください。",
   UNDO_OVER: "元に戻せる変更がありません。戻せるのは直前の変更だけで、10分以内に限ります。",
@@ -6,6 +6,7 @@ export const studioRefusals = {
   PLAN_PARENT_INVALID: "連動プランの元になるのは、独自の料金を持つプランだけです。",
   PLAN_HAS_DERIVED: "このプランの料金に連動しているプランがあります。先にそれらの料金を個別に設定してください。",
   PRICE_TOO_LOW: "料金がゼロ以下になる日があります。金額を上げてください。",
+  REFUND_CHANGED: "返金額が変わりました。もう一度確認してからキャンセルしてください。",
   PICTURE_EMPTY: "ファイルの中身が空です。写真を選び直してください。",
   PICTURE_TOO_LARGE: "写真が25 MBを超えています。小さくしてからアップロードしてください。",
   PICTURE_TOO_MANY_PIXELS: "写真が1億画素を超えています。小さくしてからアップロードしてください。",

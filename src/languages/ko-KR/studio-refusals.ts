@@ -1,4 +1,4 @@
-/** What the studio refuses: rates, then pictures. */
+/** What the studio refuses: rates, orders, then pictures. */
 export const studioRefusals = {
   RATES_CHANGED: "다른 사람이 방금 요금 설정을 바꾸었습니다. 최신 내용을 확인한 뒤 다시 저장해 주세요.",
   UNDO_OVER: "되돌릴 변경이 없습니다. 마지막 변경만 10분 안에 되돌릴 수 있습니다.",
@@ -6,6 +6,7 @@ export const studioRefusals = {
   PLAN_PARENT_INVALID: "연동 요금제는 자체 요금이 있는 요금제만 따를 수 있습니다.",
   PLAN_HAS_DERIVED: "이 요금제의 요금을 따르는 다른 요금제가 있습니다. 먼저 그 요금제에 자체 요금을 정해 주세요.",
   PRICE_TOO_LOW: "요금이 0 이하가 되는 날이 있습니다. 금액을 올려 주세요.",
+  REFUND_CHANGED: "환불 금액이 방금 바뀌었습니다. 다시 확인한 뒤 취소해 주세요.",
   PICTURE_EMPTY: "빈 파일입니다. 사진을 다시 선택해 주세요.",
   PICTURE_TOO_LARGE: "사진이 25MB를 넘습니다. 크기를 줄여 다시 올려 주세요.",
   PICTURE_TOO_MANY_PIXELS: "사진이 1억 화소를 넘습니다. 크기를 줄여 다시 올려 주세요.",

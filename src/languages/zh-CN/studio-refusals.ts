@@ -1,4 +1,4 @@
-/** What the studio refuses: rates, then pictures. */
+/** What the studio refuses: rates, orders, then pictures. */
 export const studioRefusals = {
   RATES_CHANGED: "刚刚有人改过房价设置。请重新查看最新内容，再保存一次。",
   UNDO_OVER: "没有可以撤销的更改：只能在十分钟内撤销最后一次更改。",
@@ -6,6 +6,7 @@ export const studioRefusals = {
   PLAN_PARENT_INVALID: "联动的方案必须跟着一个有自己房价的方案。",
   PLAN_HAS_DERIVED: "有其他方案的房价跟着这个方案。请先让它们改用自己的房价。",
   PRICE_TOO_LOW: "这样会有几晚的房价变成零或更低。请调高金额。",
+  REFUND_CHANGED: "退款金额刚才变了。请重新查看，再决定要不要取消。",
   PICTURE_EMPTY: "这个文件是空的，请重新选择照片。",
   PICTURE_TOO_LARGE: "照片超过 25 MB，请缩小后再上传。",
   PICTURE_TOO_MANY_PIXELS: "照片超过一亿像素，请缩小后再上传。",

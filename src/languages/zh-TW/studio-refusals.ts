@@ -1,4 +1,4 @@
-/** What the studio refuses: rates, then pictures. */
+/** What the studio refuses: rates, orders, then pictures. */
 export const studioRefusals = {
   RATES_CHANGED: "有人剛改過房價設定。請重新看過最新的內容，再存一次。",
   UNDO_OVER: "沒有可以復原的變更：只能在十分鐘內復原最後一次變更。",
@@ -6,6 +6,7 @@ export const studioRefusals = {
   PLAN_PARENT_INVALID: "連動的方案必須跟著一個有自己房價的方案。",
   PLAN_HAS_DERIVED: "有其他方案的房價跟著這個方案。請先讓它們改用自己的房價。",
   PRICE_TOO_LOW: "這樣會有幾晚的房價變成零或更低。請調高金額。",
+  REFUND_CHANGED: "退款金額剛才變了。請重新看過，再決定要不要取消。",
   PICTURE_EMPTY: "這個檔案是空的，請重新選擇照片。",
   PICTURE_TOO_LARGE: "照片超過 25 MB，請先縮小再上傳。",
   PICTURE_TOO_MANY_PIXELS: "照片超過一億像素，請先縮小再上傳。",

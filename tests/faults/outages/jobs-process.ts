@@ -12,6 +12,7 @@ import { runJobs } from "#server/jobs/run-jobs.ts";
 import { createMedia } from "#server/media/media.ts";
 import { createFolderStore } from "#server/media/stores/folder-store.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
+import { dnsResolver } from "#server/network/domain-resolver.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
@@ -38,6 +39,7 @@ const dependencies = {
   platformHost: "platform.test",
   originOf: (host: string) => `https://${host}`,
   outside,
+  resolver: dnsResolver(),
   sandboxUrl: BANK_URL ?? null,
   layouts: LAYOUT_SETTINGS,
   media: createMedia(dataDir, createFolderStore(dataDir)),
