@@ -48,6 +48,7 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
+import { rehearse } from "#contract/rehearsal.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import { changeStaffRole, inviteStaff, listTeam, removeStaff, withdrawInvitation } from "#contract/studio.ts";
@@ -144,6 +145,7 @@ export const calls = [
   deleteAccount,
   getFrame,
   getRates,
+  rehearse,
   listTeam,
   inviteStaff,
   withdrawInvitation,

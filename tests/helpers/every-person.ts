@@ -82,6 +82,7 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
     post("team/withdraw", { invitation_id }),
     post("team/role", { account_id, role: "front_desk" }),
     post("team/remove", { account_id: leaving }),
+    post("rehearsal", { lang: "en-US", scenario: "unpaid" }),
     post("credit/correct", { member_id, credit: "points", delta: 1, reason: "Gift" }),
   ];
 }

@@ -11,6 +11,7 @@ import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
+import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 
@@ -28,4 +29,5 @@ export const handlers: readonly Handler[] = [
   ...proofHandlers,
   ...rateHandlers,
   ...staffHandlers,
+  ...rehearsalHandlers,
 ];

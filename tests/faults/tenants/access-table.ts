@@ -244,6 +244,10 @@ export const ACCESS: Record<string, Access> = {
   withdrawInvitation: { ask: ({ domain }, ids) => ({ body: { domain, invitation_id: ids.invitation_id } }) },
   changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
   removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
+  rehearse: {
+    ask: (_, { domain }) => ({ body: { domain, lang: "en-US", room_class_id: 999_999_999 } }),
+    reported: "ROOM_SOLD_OUT",
+  },
   correctCredit: {
     ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
   },
