@@ -92,6 +92,7 @@ const own = [
   "POST /api/studio/team/role",
   "POST /api/studio/team/remove",
   "POST /api/studio/credit/correct",
+  "POST /api/studio/rehearsal",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

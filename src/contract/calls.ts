@@ -145,11 +145,11 @@ export const calls = [
   deleteAccount,
   getFrame,
   getRates,
-  rehearse,
   listTeam,
   inviteStaff,
   withdrawInvitation,
   changeStaffRole,
   removeStaff,
   correctCredit,
+  rehearse,
 ] as const;

@@ -14,6 +14,7 @@ import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
+import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 
@@ -29,6 +30,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   payments: paymentHandlers,
   proof: proofHandlers,
   rates: rateHandlers,
+  rehearsal: rehearsalHandlers,
   rooms: roomHandlers,
   staff: staffHandlers,
 };

@@ -17,20 +17,30 @@ const OPEN: Partial<Record<Table, object>> = {
 /** Ends in a name that leads nowhere. */
 export const shadowHost = (shadow_id: number): string => `rehearsal-${shadow_id}.invalid`;
 
-export async function copyLodging(
-  { from, to }: { from: Pick<Database, "inspectHotel">; to: Pick<Database, "forHotel"> },
-  { hotel_id, shadow_id }: { hotel_id: number; shadow_id: number },
+type Copy = { table: Table; rows: Row[] };
+
+/** All of one moment. */
+export function readLodging(
+  database: Pick<Database, "inspectHotel">,
+  hotel_id: number,
   days: { first: string; last: string },
-): Promise<void> {
-  const copies = await from.inspectHotel(hotel_id, async (query) => {
-    const found: { table: Table; rows: Row[] }[] = [];
+): Promise<Copy[]> {
+  return database.inspectHotel(hotel_id, async (query) => {
+    const found: Copy[] = [];
     for (const table of TABLES) found.push({ table, rows: await readRows(query, table, [hotel_id]) });
     for (const table of NIGHTLY) {
       found.push({ table, rows: await readRows(query, table, [hotel_id, days.first, days.last]) });
     }
     return found;
   });
-  await to.forHotel(shadow_id, async (query) => {
+}
+
+export async function writeShadow(
+  shadow: Pick<Database, "forHotel">,
+  shadow_id: number,
+  copies: readonly Copy[],
+): Promise<void> {
+  await shadow.forHotel(shadow_id, async (query) => {
     for (const { table, rows } of copies) {
       await writeRows(
         query,

@@ -4,17 +4,17 @@ import type * as contract from "#contract/rehearsal.ts";
 import { type RehearsalStep, scenarioSteps, stepProblem } from "#rules/orders/rehearsal.ts";
 import { addDays, dayAt, timeAt } from "#rules/time/day.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { limitEach } from "#server/concurrency/limit.ts";
+import { limit } from "#server/concurrency/limit.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { copyLodging } from "#server/rehearsal/copy-lodging.ts";
+import { readLodging, writeShadow } from "#server/rehearsal/copy-lodging.ts";
 import { playSteps } from "#server/rehearsal/play-steps.ts";
 import { withShadow } from "#server/rehearsal/shadow-database.ts";
 import { openStage } from "#server/rehearsal/stage.ts";
 
 type Rehearsed = CallAnswer<typeof contract.rehearse>;
 
-/** Each takes a connection for a second or two. */
-const oneEach = limitEach<number>(1, { most: 2 });
+/** Each has a connection of its own for a second or two: guests need the others. */
+const fewAtOnce = limit(2, { most: 30 });
 
 /** Fifteen digits: lodgings that exist have fewer. Rolled back, it is never seen by anyone. */
 const shadowId = (): number => 9e14 + randomInt(2 ** 40);
@@ -36,10 +36,11 @@ export async function rehearse(
   const lastArrival = body.check_in_day ?? addDays(first, SEARCHED_DAYS);
   const days = { first, last: addDays(lastArrival, body.nights) };
   const shadow_id = shadowId();
-  return oneEach(hotel.hotel_id, () =>
-    withShadow(context.database, shadow_id, async (shadow) => {
-      const ids = { hotel_id: hotel.hotel_id, shadow_id };
-      await copyLodging({ from: context.database, to: shadow }, ids, days);
+  return fewAtOnce(async () => {
+    // Before the transaction: it must not wait for a second connection while it holds one.
+    const copies = await readLodging(context.database, hotel.hotel_id, days);
+    return withShadow(context.database, shadow_id, async (shadow) => {
+      await writeShadow(shadow, shadow_id, copies);
       const stage = await openStage(context, shadow, shadow_id, body.lang);
       const found = await stage.findOffer({ first, lastArrival, ...body });
       const { steps, problem } = stepsOf(body, found, `${today}T${timeAt(now, hotel.timezone)}`);
@@ -49,8 +50,8 @@ export async function rehearse(
       const { total, pay_amount } = order;
       const { currency } = hotel;
       return { room_class_name, rate_plan_name, check_in_day, check_out_day, currency, total, pay_amount, entries };
-    }),
-  );
+    });
+  });
 }
 
 function stepsOf(

@@ -245,8 +245,7 @@ export const ACCESS: Record<string, Access> = {
   changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
   removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
   rehearse: {
-    ask: (_, { domain }) => ({ body: { domain, lang: "en-US", room_class_id: 999_999_999 } }),
-    reported: "ROOM_SOLD_OUT",
+    ask: ({ domain }, { room_class_id }) => ({ body: { domain, lang: "en-US", room_class_id, scenario: "unpaid" } }),
   },
   correctCredit: {
     ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
