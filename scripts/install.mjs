@@ -1,7 +1,7 @@
 /** Installs the packages when they are missing or the lock file has changed. Runs on any Node from 20 on. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -11,10 +11,30 @@ export async function install() {
   process.chdir(ROOT);
   const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  if (isInstalled()) return mark(wanted);
   await run("Installing packages", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     shell: process.platform === "win32",
   });
+  mark(wanted);
+}
+
+/** A new file: the old one may be a hard link that other checkouts share. */
+function mark(wanted) {
+  rmSync(STAMP, { force: true });
   writeFileSync(STAMP, wanted);
+}
+
+/** Somebody ran `npm install`: npm's own list of what it installed has every package of the lock file. */
+function isInstalled() {
+  const INSTALLED = "node_modules/.package-lock.json";
+  if (!existsSync(INSTALLED)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+  const installed = packagesOf(INSTALLED);
+  return Object.entries(packagesOf("package-lock.json")).every(
+    ([path, { version, integrity, optional }]) =>
+      path === "" ||
+      (installed[path] ? installed[path].version === version && installed[path].integrity === integrity : optional),
+  );
 }
 
 /**

@@ -86,6 +86,7 @@ const own = [
   "POST /api/member/delete",
   "GET /api/hotel/frame",
   "GET /api/hotel/rates",
+  "GET /api/studio/lodging",
   "GET /api/studio/team",
   "POST /api/studio/team/invite",
   "POST /api/studio/team/withdraw",
@@ -93,6 +94,17 @@ const own = [
   "POST /api/studio/team/remove",
   "POST /api/studio/credit/correct",
   "POST /api/studio/rehearsal",
+  "GET /api/studio/rates",
+  "POST /api/studio/rates/plan",
+  "POST /api/studio/rates/plan/archive",
+  "POST /api/studio/rates/preview",
+  "POST /api/studio/rates/save",
+  "POST /api/studio/rates/undo",
+  "GET /api/studio/rates/nights",
+  "POST /api/studio/rates/night",
+  "GET /api/studio/rates/explain",
+  "GET /api/studio/rates/sample",
+  "POST /api/studio/rooms/units",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

@@ -51,7 +51,27 @@ import {
 import { rehearse } from "#contract/rehearsal.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
-import { changeStaffRole, inviteStaff, listTeam, removeStaff, withdrawInvitation } from "#contract/studio.ts";
+import {
+  changeStaffRole,
+  inviteStaff,
+  listTeam,
+  openStudio,
+  removeStaff,
+  withdrawInvitation,
+} from "#contract/studio.ts";
+import {
+  archiveRatePlan,
+  explainNight,
+  listNights,
+  listRatePlans,
+  previewNights,
+  sampleStay,
+  saveRatePlan,
+  saveRates,
+  saveRoomUnits,
+  setNight,
+  undoRates,
+} from "#contract/studio-rates.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -145,6 +165,7 @@ export const calls = [
   deleteAccount,
   getFrame,
   getRates,
+  openStudio,
   listTeam,
   inviteStaff,
   withdrawInvitation,
@@ -152,4 +173,15 @@ export const calls = [
   removeStaff,
   correctCredit,
   rehearse,
+  listRatePlans,
+  saveRatePlan,
+  archiveRatePlan,
+  previewNights,
+  saveRates,
+  undoRates,
+  listNights,
+  setNight,
+  explainNight,
+  sampleStay,
+  saveRoomUnits,
 ] as const;

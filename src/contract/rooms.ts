@@ -15,7 +15,7 @@ import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { DAY_PARTS } from "#rules/stock/add-on-days.ts";
 import { NO_FIT } from "#rules/stock/alternatives.ts";
 import { UNAVAILABLE } from "#rules/stock/availability.ts";
-import { MEALS } from "#rules/stock/plans.ts";
+import { MEALS, PROMO_TYPES } from "#rules/stock/plans.ts";
 
 const roomClassSchema = z.object({
   room_class_id: idSchema,
@@ -86,7 +86,7 @@ const ratePlanSchema = z.object({
   target_rooms: z.array(idSchema).describe("Room classes the plan takes when it rents the whole house"),
   open_check_in_date: daySchema.nullable(),
   close_check_in_date: daySchema.nullable(),
-  promo_type: z.enum(["none", "early_bird", "last_minute", "long_stay", "member", "package"]),
+  promo_type: z.enum(PROMO_TYPES),
   days: z.number().int().min(0).describe("Minimum nights; 0 = none"),
   support_entire_rent: z.boolean(),
   product: z

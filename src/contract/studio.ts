@@ -1,7 +1,7 @@
 /** The studio: signing in there, one's lodgings, and a lodging's team. All on the platform's host. */
 import { z } from "zod";
 import { defineCall, domainSchema, languageSchema } from "#contract/call.ts";
-import { STAFF_ROLES } from "#rules/people/staff-roles.ts";
+import { PERMISSIONS, type Permission, STAFF_ROLES } from "#rules/people/staff-roles.ts";
 
 const roleSchema = z.enum(STAFF_ROLES);
 const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -94,6 +94,33 @@ export const acceptInvitation = defineCall({
   summary: "Joins a lodging's staff; needs the account with the address that was invited",
   body: z.strictObject({ domain: domainSchema, invitation_id: uuidSchema }),
   answer: z.object({ domain: z.string(), role: roleSchema }),
+});
+
+const permissionSchema = z.enum(Object.keys(PERMISSIONS) as [Permission, ...Permission[]]);
+
+export const openStudio = defineCall({
+  name: "openStudio",
+  method: "GET",
+  path: "/api/studio/lodging",
+  summary: "What the studio shows everywhere: the lodging, and what one may do there",
+  who: ["staff"],
+  may: "open_studio",
+  query: z.object({ domain: domainSchema }),
+  answer: z.object({
+    domain: z.string().describe("The lodging's canonical host"),
+    name: z.string().describe("Of the lodging"),
+    role: roleSchema,
+    permissions: z.array(permissionSchema),
+    email: z.string().describe("Who is signed in"),
+    is_fresh: z.boolean().describe("Signed in a short time ago: what needs that may be done"),
+    main_lang: languageSchema,
+    languages: z.array(languageSchema).describe("Of its website"),
+    currency: z.string(),
+    timezone: z.string(),
+    country: z.string(),
+    site: z.string().describe("The address of its website, whether it is open or not"),
+    is_live: z.boolean().describe("Everyone can open its website"),
+  }),
 });
 
 const teamBase = { who: ["staff"], may: "manage_team", method: "POST" } as const;

@@ -12,8 +12,10 @@ import type { MemberWords } from "./zh-TW/members.ts";
 import type { OrderWords } from "./zh-TW/orders.ts";
 import type { PaymentWords } from "./zh-TW/payments.ts";
 import type { ProofWords } from "./zh-TW/proof.ts";
+import type { RateWords } from "./zh-TW/rates.ts";
 import type { SeasonWords } from "./zh-TW/seasons.ts";
 import type { StudioWords } from "./zh-TW/studio.ts";
+import type { StudioAppWords } from "./zh-TW/studio-app.ts";
 
 export type LanguageFolder = {
   /** The language's own name. */
@@ -43,6 +45,8 @@ export type LanguageFolder = {
   orders: OrderWords;
   payments: PaymentWords;
   proof: ProofWords;
+  rates: RateWords;
   seasons: SeasonWords;
   studio: StudioWords;
+  studioApp: StudioAppWords;
 };

@@ -40,8 +40,10 @@ export const MEMBER_WORDS = inEach("members");
 export const ORDER_WORDS = inEach("orders");
 export const PAYMENT_WORDS = inEach("payments");
 export const PROOF_WORDS = inEach("proof");
+export const RATE_WORDS = inEach("rates");
 export const SEASON_WORDS = inEach("seasons");
 export const STUDIO_WORDS = inEach("studio");
+export const STUDIO_APP_WORDS = inEach("studioApp");
 
 /** What is known of each language besides its words. */
 export const LANGUAGE_FACTS: Record<

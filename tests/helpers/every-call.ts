@@ -21,6 +21,7 @@ import {
   oneTapRequest,
   studioRequests,
 } from "#tests/helpers/every-person.ts";
+import { sellingRequests } from "#tests/helpers/every-sale.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import type { Bank } from "../../sandbox/bank.ts";
 
@@ -229,6 +230,7 @@ export async function prepareEveryCall(
       body: { booker_email: other.booker_email, reason: "ill" },
     },
     ...(await studioRequests(world, hotel)),
+    ...(await sellingRequests(world, hotel, { room_class_id, rate_plan_id, night: day(3) })),
   ];
   return { hotel, requests };
 }

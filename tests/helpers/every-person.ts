@@ -77,6 +77,7 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
     return { call, address: call, body: { domain, ...body }, headers, host };
   };
   return [
+    { call: "/api/studio/lodging", address: `/api/studio/lodging?domain=${domain}`, headers, host },
     { call: "/api/studio/team", address: `/api/studio/team?domain=${domain}`, headers, host },
     post("team/invite", { email: "hua@example.com", role: "editor", lang: "zh-TW" }),
     post("team/withdraw", { invitation_id }),

@@ -7,6 +7,7 @@ import * as contract from "#contract/studio.ts";
 import type { StaffRole } from "#rules/people/staff-roles.ts";
 import { mountPlatform } from "#server/calls/mount-platform.ts";
 import { mount } from "#server/calls/mount.ts";
+import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { staffHandlers, studioHandlers } from "#server/staff/calls.ts";
 import { type SignedIn, signInStaff } from "#tests/helpers/staff-member.ts";
 import { readRows } from "#tests/helpers/wire.ts";
@@ -19,7 +20,7 @@ export function studioCalls(world: World) {
   /** Calls as this person's browser makes them at the studio. */
   function at({ cookie }: Pick<SignedIn, "cookie">, host = "platform.test", headers: { authorization?: string } = {}) {
     const answers = {
-      lodging: mount(staffHandlers, world.dependencies),
+      lodging: mount([...staffHandlers, ...ratePlanHandlers], world.dependencies),
       platform: mountPlatform(studioHandlers, world.dependencies),
     };
     return createApiClient((call, input) =>

@@ -22,6 +22,7 @@ export const studio: StudioWords = {
     guest: "Are you a guest? You’ll find your booking on the property’s own website.",
   },
   home: {
+    open: "Manage",
     heading: "Your properties",
     site: "View website",
     site_off: "Website not open yet",
@@ -32,13 +33,6 @@ export const studio: StudioWords = {
     accept: "Accept invitation",
     empty: "No property to manage yet",
     other_account: "Sign in with another account",
-    coming: "What’s next",
-    coming_lead:
-      "The studio is still being built. For now you can see your properties and manage the team. This is what will appear here once it’s ready:",
-    coming_site: "Editing the website’s texts, photos and layout, with a preview before publishing",
-    coming_rooms: "Room types, rate plans, daily prices and room counts",
-    coming_orders: "Bookings, payments and refunds",
-    coming_reports: "Reports and member points",
   },
   invitation: {
     heading: (lodging) => `Join the team of ${lodging}`,

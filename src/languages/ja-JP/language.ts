@@ -13,8 +13,10 @@ import { members } from "./members.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { proof } from "./proof.ts";
+import { rates } from "./rates.ts";
 import { seasons } from "./seasons.ts";
 import { studio } from "./studio.ts";
+import { studioApp } from "./studio-app.ts";
 
 export const language: LanguageFolder = {
   name: "日本語",
@@ -37,6 +39,8 @@ export const language: LanguageFolder = {
   orders,
   payments,
   proof,
+  rates,
   seasons,
   studio,
+  studioApp,
 };

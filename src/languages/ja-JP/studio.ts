@@ -22,6 +22,7 @@ export const studio: StudioWords = {
     guest: "ご宿泊のお客様は、宿泊施設のサイトで予約をご確認ください。",
   },
   home: {
+    open: "管理する",
     heading: "あなたの宿泊施設",
     site: "サイトを見る",
     site_off: "サイトは未公開です",
@@ -32,13 +33,6 @@ export const studio: StudioWords = {
     accept: "招待を受ける",
     empty: "管理できる宿泊施設はまだありません",
     other_account: "別のアカウントでログイン",
-    coming: "今後の予定",
-    coming_lead:
-      "管理画面は準備中です。現在は宿泊施設の確認とスタッフの管理ができます。次の機能は、完成しだいここに表示されます。",
-    coming_site: "サイトの文章、写真、レイアウトの編集（プレビューしてから公開）",
-    coming_rooms: "客室タイプ、プラン、日ごとの料金と在庫",
-    coming_orders: "予約、支払い、返金",
-    coming_reports: "レポートと会員ポイント",
   },
   invitation: {
     heading: (lodging) => `${lodging}のスタッフになる`,

@@ -22,6 +22,7 @@ export const studio: StudioWords = {
     guest: "투숙객이신가요? 예약은 숙소 웹사이트에서 확인하실 수 있습니다.",
   },
   home: {
+    open: "관리하기",
     heading: "내 숙소",
     site: "웹사이트 보기",
     site_off: "아직 공개되지 않은 웹사이트",
@@ -32,13 +33,6 @@ export const studio: StudioWords = {
     accept: "초대 수락",
     empty: "아직 관리할 숙소가 없습니다",
     other_account: "다른 계정으로 로그인",
-    coming: "앞으로 추가될 기능",
-    coming_lead:
-      "관리 화면은 아직 준비 중입니다. 지금은 내 숙소를 확인하고 팀을 관리할 수 있습니다. 다음 기능은 완성되는 대로 이곳에 나타납니다.",
-    coming_site: "웹사이트의 글, 사진, 레이아웃 편집과 게시 전 미리보기",
-    coming_rooms: "객실 유형, 요금제, 날짜별 요금과 객실 수량",
-    coming_orders: "예약, 결제, 환불",
-    coming_reports: "보고서와 회원 포인트",
   },
   invitation: {
     heading: (lodging) => `${lodging} 팀에 합류하기`,

@@ -18,6 +18,7 @@ export const studio: StudioWords = {
     guest: "您是客人吗？请到住宿的网站查看订单。",
   },
   home: {
+    open: "管理",
     heading: "您的住宿",
     site: "查看网站",
     site_off: "网站尚未开放",
@@ -28,12 +29,6 @@ export const studio: StudioWords = {
     accept: "接受邀请",
     empty: "还没有可以管理的住宿",
     other_account: "换一个账号登录",
-    coming: "接下来",
-    coming_lead: "后台正在建设中。现在可以查看您的住宿并管理团队，以下功能完成后会出现在这里：",
-    coming_site: "编辑网站的文字、照片与版式，预览后再发布",
-    coming_rooms: "房型、方案、每日房价与房间数量",
-    coming_orders: "订单、付款与退款",
-    coming_reports: "报表与会员积分",
   },
   invitation: {
     heading: (lodging) => `加入${lodging}的团队`,

@@ -17,6 +17,7 @@ export const studio = {
     guest: "您是房客嗎？請到旅宿的網站查看訂單。",
   },
   home: {
+    open: "管理",
     heading: "您的旅宿",
     site: "查看網站",
     site_off: "網站尚未開放",
@@ -27,12 +28,6 @@ export const studio = {
     accept: "接受邀請",
     empty: "還沒有可以管理的旅宿",
     other_account: "換一個帳號登入",
-    coming: "接下來",
-    coming_lead: "後台正在建置中。現在可以查看您的旅宿並管理團隊，以下功能完成後會出現在這裡：",
-    coming_site: "編輯網站的文字、照片與版型，預覽後再發布",
-    coming_rooms: "房型、方案、每日房價與房間數量",
-    coming_orders: "訂單、付款與退款",
-    coming_reports: "報表與會員點數",
   },
   invitation: {
     heading: (lodging: string) => `加入${lodging}的團隊`,

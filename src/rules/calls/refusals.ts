@@ -56,6 +56,12 @@ export const REFUSALS = [
   "DEPOSIT_NOT_DUE",
   "VENDOR_UNAVAILABLE",
   "PROOF_UNAVAILABLE",
+  "RATES_CHANGED",
+  "UNDO_OVER",
+  "UNITS_IN_USE",
+  "PLAN_PARENT_INVALID",
+  "PLAN_HAS_DERIVED",
+  "PRICE_TOO_LOW",
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -7,6 +7,7 @@ export const isStaffRole = (text: unknown): text is StaffRole => STAFF_ROLES.inc
 
 /** What can be done at a lodging, as rows of the table of roles. */
 export const PERMISSIONS = {
+  open_studio: STAFF_ROLES,
   edit_content: ["owner", "manager", "editor"],
   publish: ["owner", "manager"],
   change_prices: ["owner", "manager"],

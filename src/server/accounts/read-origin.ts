@@ -1,4 +1,5 @@
 /** Where a person on a page of the accounts service comes from, and in which language: the page looks like that lodging's site. */
+import { STUDIO, STUDIO_LANGUAGE_COOKIE } from "#rules/people/studio-path.ts";
 import type { Language } from "#rules/text/language.ts";
 import { hotelOfClient } from "#server/accounts/oidc/clients.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
@@ -21,7 +22,8 @@ export async function readOrigin(
   const named = pathname.startsWith("/accounts/") ? searchParams.get("lodging") : null;
   const found = hotel_id !== null ? await directory.byId(hotel_id) : named ? await directory.byHost(named) : null;
   const isShown = found && found.status === 1 && found.website_exist;
-  const wanted = searchParams.get("lang") ?? params.ui_locales?.split(" ")[0] ?? null;
+  const chosen = pathname.startsWith(STUDIO) ? cookieIn(cookies, STUDIO_LANGUAGE_COOKIE) : null;
+  const wanted = searchParams.get("lang") ?? params.ui_locales?.split(" ")[0] ?? chosen ?? null;
   return { hotel: isShown ? found : null, lang: languageOfReader(wanted, accepts) };
 }
 

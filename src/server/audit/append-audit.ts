@@ -62,6 +62,10 @@ export type AuditEntry = {
   /** The staff member whom it is about. */
   account_id?: string;
   invitation_id?: string;
+  /** What of its selling was changed, and how many nights of it. */
+  rate_plan_id?: number;
+  room_class_id?: number;
+  nights?: number;
 };
 
 /** Comes last in a transaction: all of a lodging's changes pass through the end of its chain. */

@@ -10,6 +10,7 @@ import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
+import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
@@ -30,4 +31,5 @@ export const handlers: readonly Handler[] = [
   ...rateHandlers,
   ...staffHandlers,
   ...rehearsalHandlers,
+  ...ratePlanHandlers,
 ];

@@ -13,6 +13,7 @@ import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
+import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
@@ -29,6 +30,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   orders: orderHandlers,
   payments: paymentHandlers,
   proof: proofHandlers,
+  "rate-plans": ratePlanHandlers,
   rates: rateHandlers,
   rehearsal: rehearsalHandlers,
   rooms: roomHandlers,

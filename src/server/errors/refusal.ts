@@ -1,6 +1,6 @@
 /** How the server refuses: a code, whose status and sentence are looked up in one place. */
 import type { RefusedCoupon } from "#contract/call.ts";
-import { CALENDAR_WORDS, LANGUAGE_FACTS, WORDS } from "#languages/languages.ts";
+import { CALENDAR_WORDS, LANGUAGE_FACTS, RATE_WORDS, WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { RefusalCode } from "#rules/calls/refusals.ts";
 
@@ -35,7 +35,13 @@ export function sentenceOf(refusal: Refusal, lang: Language): string {
   }
   const { code, data } = refusal;
   const { refusals, too_many_unpaid_until } = WORDS[lang];
-  const { until, longest_stay } = (data ?? {}) as { until?: string; longest_stay?: number };
+  const { until, longest_stay, night, used } = (data ?? {}) as {
+    until?: string;
+    longest_stay?: number;
+    night?: string;
+    used?: number;
+  };
+  if (code === "UNITS_IN_USE" && night && used) return RATE_WORDS[lang].units_in_use(night, used);
   if (code === "INVALID_INPUT" && longest_stay !== undefined) return CALENDAR_WORDS[lang].note.too_long(longest_stay);
   return code === "TOO_MANY_UNPAID" && until !== undefined ? too_many_unpaid_until(until) : refusals[code];
 }
@@ -98,4 +104,10 @@ export const REFUSAL_STATUS = {
   DEPOSIT_NOT_DUE: 200,
   VENDOR_UNAVAILABLE: 200,
   PROOF_UNAVAILABLE: 200,
+  RATES_CHANGED: 200,
+  UNDO_OVER: 200,
+  UNITS_IN_USE: 200,
+  PLAN_PARENT_INVALID: 200,
+  PLAN_HAS_DERIVED: 200,
+  PRICE_TOO_LOW: 200,
 } as const satisfies Record<RefusalCode, number>;

@@ -22,8 +22,8 @@ const GOOGLE_REPORTS = "https://*.google-analytics.com https://*.analytics.googl
 const META_SCRIPTS = "https://connect.facebook.net";
 const META_REPORTS = "https://connect.facebook.net https://www.facebook.com";
 
-/** The platform's gallery shows lodgings in frames, and their hosts are their own. */
-const GALLERY = "/platform/layouts";
+/** The platform's gallery and the studio show lodgings in frames, and their hosts are their own. */
+const FRAMING = /^\/platform\/layouts$|^\/studio\/./;
 
 export type PolicySettings = { platformOrigin: string; sandboxUrl: string | null; isDevelopment: boolean };
 
@@ -62,7 +62,7 @@ export function securityHeaders(
       ...(tracking?.scripts ?? []),
       isDevelopment && "'unsafe-inline'",
     ),
-    sources("frame-src 'self'", google && `${google}/`, ...cards, path === GALLERY && "http: https:"),
+    sources("frame-src 'self'", google && `${google}/`, ...cards, FRAMING.test(path) && "http: https:"),
     sources("connect-src 'self'", google && `${google}/`, ...(tracking?.reports ?? []), isDevelopment && "ws:"),
     // The heading font is the lodging's own file.
     lodging && `font-src 'self' ${lodging}`,

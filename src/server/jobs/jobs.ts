@@ -12,6 +12,7 @@ import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetOldMails } from "#server/mail/forget-old-mails.ts";
 import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
+import { priceAhead } from "#server/rate-plans/price-ahead.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { forgetKeys } from "#server/orders/forget-keys.ts";
 import { forgetUnpaid } from "#server/orders/unpaid/forget-unpaid.ts";
@@ -78,6 +79,7 @@ export function createJobs(
       run: () => audit(() => auditChanged(database, clock())),
     },
     { name: "forget_unpaid", next: every(3600), run: () => forgetUnpaid(database, clock()) },
+    { name: "price_nights", ...dailyAt(18, 30), run: (signal) => priceAhead(dependencies, clock(), signal) },
     { name: "forget_keys", ...dailyAt(19, 0), run: () => forgetKeys(database, clock()) },
     { name: "erase_postponed", ...dailyAt(19, 5), run: () => erasePostponed(dependencies, clock()) },
     { name: "forget_emails", ...dailyAt(19, 10), run: () => forgetOldMails(database, clock()) },

@@ -8,12 +8,14 @@ import { inviteStaff } from "#server/staff/invite-staff.ts";
 import { listMyLodgings } from "#server/staff/list-my-lodgings.ts";
 import { listTeam } from "#server/staff/list-team.ts";
 import { openInvitation } from "#server/staff/open-invitation.ts";
+import { openStudio } from "#server/staff/open-studio.ts";
 import { removeStaff } from "#server/staff/remove-staff.ts";
 import { signOutOfStudio } from "#server/staff/sign-out-of-studio.ts";
 import { startStudioSignIn } from "#server/staff/start-studio-sign-in.ts";
 import { withdrawInvitation } from "#server/staff/withdraw-invitation.ts";
 
 export const staffHandlers = [
+  handle(contract.openStudio, openStudio),
   handle(contract.listTeam, listTeam),
   handle(contract.inviteStaff, inviteStaff),
   handle(contract.withdrawInvitation, withdrawInvitation),

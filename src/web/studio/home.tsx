@@ -48,7 +48,6 @@ export default function Home({ loaderData: { studio, mine, done }, actionData }:
       {isEmpty ? <NotStaff studio={studio} /> : null}
       {mine.invitations.length > 0 ? <Invitations studio={studio} invitations={mine.invitations} /> : null}
       {mine.lodgings.length > 0 ? <Lodgings studio={studio} lodgings={mine.lodgings} /> : null}
-      {isEmpty ? null : <Coming studio={studio} />}
     </StudioPage>
   );
 }
@@ -99,6 +98,9 @@ function Lodgings({ studio: { lang }, lodgings }: { studio: Studio; lodgings: Mi
               </p>
             </div>
             <p className="studio-acts">
+              <a href={studioLink(`/${domain}`, lang)} aria-label={`${home.open}: ${name}`}>
+                {home.open}
+              </a>
               {site === null ? (
                 <span className="studio-note">{home.site_off}</span>
               ) : (
@@ -142,21 +144,6 @@ function Invitations({ studio, invitations }: { studio: Studio; invitations: Min
               </button>
             </form>
           </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Coming({ studio: { lang } }: { studio: Studio }) {
-  const { home } = STUDIO_WORDS[lang];
-  return (
-    <section aria-labelledby="coming" className="studio-coming">
-      <h2 id="coming">{home.coming}</h2>
-      <p>{home.coming_lead}</p>
-      <ul>
-        {[home.coming_site, home.coming_rooms, home.coming_orders, home.coming_reports].map((each) => (
-          <li key={each}>{each}</li>
         ))}
       </ul>
     </section>

@@ -89,7 +89,7 @@ export default function Team({ loaderData: { studio, done, team }, actionData }:
   return (
     <StudioPage studio={studio} title={`${words.heading} · ${team.name}`} email={me.email}>
       <p className="studio-back">
-        <a href={studioLink("", lang)}>{back}</a>
+        <a href={studioLink(`/${team.domain}`, lang)}>← {team.name}</a>
       </p>
       <h1>
         {words.heading} <small>{team.name}</small>

@@ -3,8 +3,10 @@
  * actor makes it. A call that is mounted and not listed here fails the test.
  */
 import type { Call } from "#contract/call.ts";
+import { mayDo, type StaffRole } from "#rules/people/staff-roles.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
+import { SELLING_ACCESS } from "#tests/faults/tenants/selling-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** What belongs to one lodging, and what someone may know of it. */
@@ -235,6 +237,7 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
     reported: "CAPTCHA_WRONG",
   },
+  openStudio: ofDomain,
   listTeam: ofDomain,
   inviteStaff: {
     ask: ({ domain }, ids) => ({
@@ -250,6 +253,7 @@ export const ACCESS: Record<string, Access> = {
   correctCredit: {
     ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
   },
+  ...SELLING_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),
@@ -269,13 +273,16 @@ const ANYONES = ["attempt_id", "number"];
 
 const MEMBERS: readonly Actor[] = ["the member whose order it is", "another member"];
 
+/** Of this lodging's staff: everything, and least. */
+const STAFF: Partial<Record<Actor, StaffRole>> = { "an owner": "owner", "a housekeeper": "housekeeper" };
+
 /** Derived from the call's `who` alone, and from the fields it takes. */
 function mayCall(call: Call, actor: Actor): boolean {
   const fields = fieldsOf(call);
   const takes = (names: readonly string[] = []) => names.some((name) => fields.includes(name));
   return call.who.some((kind) => {
     if (kind === "visitor" || kind === "task") return true; // Everyone here has the link of the mail to staff.
-    if (kind === "staff") return actor === "an owner";
+    if (kind === "staff") return STAFF[actor] !== undefined && call.may !== null && mayDo(STAFF[actor], call.may);
     if (kind === "guest") return takes(GUESTS[actor]) || takes(ANYONES);
     // Where a call is for guests too, it is about an order, and a member has no key to another's.
     return kind === "member" && (call.who.includes("guest") ? actor === MEMBERS[0] : MEMBERS.includes(actor));

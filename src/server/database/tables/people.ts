@@ -21,6 +21,8 @@ export const staff = pgTable(
     name: text().notNull().default(""),
     role: text().$type<StaffRole>().notNull(),
     since: instant().notNull(),
+    /** Until when they have looked at new orders in the studio. */
+    orders_seen_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.account_id] }),

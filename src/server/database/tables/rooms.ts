@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
+import type { SetBy } from "#rules/rates/night-changes.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
 
@@ -36,6 +37,8 @@ export const roomClass = pgTable(
     photos: jsonb().$type<StoredPhoto[]>().notNull().default([]),
     priority: integer().notNull().default(0),
     active: boolean().notNull().default(true),
+    /** How many rooms there are: what a new night begins with. 0 = not said, and no night is added. */
+    units: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.room_class_id] }),
@@ -124,6 +127,8 @@ export const planNight = pgTable(
     lead_days: integer().notNull().default(0),
     /** Whoever changes the row sets it. */
     changed_at: instant().notNull().defaultNow(),
+    /** Rules leave alone what was set by hand, unless they are to overwrite it. */
+    set_by: text().$type<SetBy>().notNull().default("rule"),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.night, table.room_class_id, table.rate_plan_id] }),
@@ -139,6 +144,7 @@ export const planNight = pgTable(
     check("plan_night_price", sql`price >= 0 and (member_price is null or member_price between 0 and price)`),
     check("plan_night_stay", sql`min_nights >= 0 and (max_nights is null or max_nights >= greatest(1, min_nights))`),
     check("plan_night_lead", sql`lead_days >= 0`),
+    check("plan_night_set_by", sql`set_by in ('rule', 'hand')`),
   ],
 );
 

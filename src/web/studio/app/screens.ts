@@ -1,0 +1,47 @@
+/** The studio's screens. A new one is one line here and one folder in `screens/`: docs/how-to/add-a-studio-screen.md. */
+import type { ComponentType } from "react";
+import type { StudioAppWords } from "#languages/zh-TW/studio-app.ts";
+import type { Permission } from "#rules/people/staff-roles.ts";
+import type { StudioIconName } from "./parts/studio-icon.tsx";
+
+/** The parts of the navigation, in this order; on a phone they are the six items at the foot. */
+export const GROUPS = ["today", "orders", "calendar", "website", "offers", "more"] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+/** `rest`: what the address says after the screen's path, as in `orders/{rest}`. */
+export type ScreenProps = { rest: readonly string[] };
+
+export type ScreenName = keyof StudioAppWords["screens"];
+
+export type Screen = {
+  /** Also the name of its words: `languages/{lang}/studio/{name}.ts`, with `-` for `_`. */
+  name: ScreenName;
+  /** The first part of its address after the lodging; empty: the first screen. */
+  path: string;
+  group: Group;
+  icon: StudioIconName;
+  may: Permission;
+  /** Uses the whole width: grids, and forms with a preview beside them. */
+  isWide?: boolean;
+  /** null: a page of its own, made by the server. */
+  load: (() => Promise<{ default: ComponentType<ScreenProps> }>) | null;
+};
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: "overview",
+    path: "",
+    group: "today",
+    icon: "home",
+    may: "open_studio",
+    load: () => import("./screens/overview/overview.tsx"),
+  },
+  { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
+];
+
+/** What this person may open. */
+export const screensFor = (permissions: readonly Permission[]): Screen[] =>
+  SCREENS.filter(({ may }) => permissions.includes(may));
+
+export const screenAt = (path: string): Screen | undefined => SCREENS.find((screen) => screen.path === path);

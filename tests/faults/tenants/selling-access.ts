@@ -1,0 +1,44 @@
+/** How each actor makes the calls of the studio about rates and orders. */
+import type { Access, Ids } from "#tests/faults/tenants/access-table.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
+
+const night = addDays(dayAt(new Date(), "Asia/Taipei"), 30);
+
+const rulesFor = ({ rate_plan_id, room_class_id }: Ids) => ({
+  weekend_days: [5, 6],
+  rounding: { to: 10, mode: "nearest" },
+  seasons: [],
+  plans: [{ rate_plan_id, rooms: [{ room_class_id, base: 2_000 }] }],
+});
+
+/** A plan and a class, in a query. */
+const offered = ({ rate_plan_id, room_class_id }: Ids) => ({
+  rate_plan_id: String(rate_plan_id),
+  room_class_id: String(room_class_id),
+});
+
+export const SELLING_ACCESS: Record<string, Access> = {
+  listRatePlans: { ask: ({ domain }) => ({ query: { domain } }) },
+  saveRatePlan: {
+    ask: ({ domain }, { rate_plan_id, room_class_id }) => ({
+      body: { domain, rate_plan_id, rate_plan_code_name: { "zh-TW": "方案" }, target_rooms: [room_class_id] },
+    }),
+  },
+  archiveRatePlan: { ask: ({ domain }, { rate_plan_id }) => ({ body: { domain, rate_plan_id, is_archived: false } }) },
+  previewNights: { ask: ({ domain }, ids) => ({ body: { domain, rules: rulesFor(ids) } }) },
+  saveRates: { ask: ({ domain }, ids) => ({ body: { domain, rules: rulesFor(ids), revision: 0 } }) },
+  undoRates: { ask: ({ domain }) => ({ body: { domain } }) },
+  listNights: {
+    ask: ({ domain }, ids) => ({ query: { domain, ...offered(ids), start_date: night, end_date: night } }),
+  },
+  setNight: {
+    ask: ({ domain }, { rate_plan_id, room_class_id }) => ({
+      body: { domain, rate_plan_id, room_class_id, nights: [night], price: 2_500 },
+    }),
+  },
+  explainNight: { ask: ({ domain }, ids) => ({ query: { domain, ...offered(ids), night } }) },
+  sampleStay: {
+    ask: ({ domain }, ids) => ({ query: { domain, ...offered(ids), start_date: night, end_date: addDays(night, 2) } }),
+  },
+  saveRoomUnits: { ask: ({ domain }, { room_class_id }) => ({ body: { domain, room_class_id, units: 100 } }) },
+};
