@@ -2,7 +2,7 @@
 import { addDays } from "#rules/time/day.ts";
 
 export const REHEARSAL_ACTIONS = ["book", "pay", "cancel", "no_show", "wait"] as const;
-export type RehearsalAction = (typeof REHEARSAL_ACTIONS)[number];
+type RehearsalAction = (typeof REHEARSAL_ACTIONS)[number];
 
 export type RehearsalStep = { action: RehearsalAction; at: string };
 

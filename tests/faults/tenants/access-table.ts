@@ -7,6 +7,7 @@ import { mayDo, type StaffRole } from "#rules/people/staff-roles.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
 import { SELLING_ACCESS } from "#tests/faults/tenants/selling-access.ts";
+import { TEAM_ACCESS } from "#tests/faults/tenants/team-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** What belongs to one lodging, and what someone may know of it. */
@@ -237,22 +238,7 @@ export const ACCESS: Record<string, Access> = {
     ask: ({ domain }, ids) => ({ body: { domain, email: ids.email, captcha: "000000" } }),
     reported: "CAPTCHA_WRONG",
   },
-  openStudio: ofDomain,
-  listTeam: ofDomain,
-  inviteStaff: {
-    ask: ({ domain }, ids) => ({
-      body: { domain, email: `${ids.order_doc}@example.com`, role: "editor", lang: "ja-JP" },
-    }),
-  },
-  withdrawInvitation: { ask: ({ domain }, ids) => ({ body: { domain, invitation_id: ids.invitation_id } }) },
-  changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
-  removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
-  rehearse: {
-    ask: ({ domain }, { room_class_id }) => ({ body: { domain, lang: "en-US", room_class_id, scenario: "unpaid" } }),
-  },
-  correctCredit: {
-    ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),
-  },
+  ...TEAM_ACCESS,
   ...SELLING_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {
