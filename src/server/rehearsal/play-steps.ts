@@ -7,7 +7,7 @@ import { momentsBetween, type RehearsalStep } from "#rules/orders/rehearsal.ts";
 import { dayAt, instantAt, timeAt } from "#rules/time/day.ts";
 import type { Statement } from "#server/database/connect.ts";
 import { Refusal, sentenceOf } from "#server/errors/refusal.ts";
-import { markNoShow } from "#server/orders/mark-no-show.ts";
+import { markNoShow } from "#server/orders/stays/mark-no-show.ts";
 import { findOrder, findOrderByDoc, type StoredOrder } from "#server/orders/order-store.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import type { Offer, Stage } from "#server/rehearsal/stage.ts";
