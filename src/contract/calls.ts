@@ -52,6 +52,18 @@ import { rehearse } from "#contract/rehearsal.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
+  addSiteRecord,
+  cancelScheduledPublish,
+  discardDraft,
+  getSiteDraft,
+  makePreviewLink,
+  publishSite,
+  saveDraft,
+  scheduleSitePublish,
+} from "#contract/site-drafts.ts";
+import { getSiteVersion, listSiteVersions, restoreSiteVersion } from "#contract/site-versions.ts";
+import {
+  allowPublishing,
   changeStaffRole,
   inviteStaff,
   listTeam,
@@ -173,6 +185,18 @@ export const calls = [
   removeStaff,
   correctCredit,
   rehearse,
+  allowPublishing,
+  getSiteDraft,
+  saveDraft,
+  addSiteRecord,
+  discardDraft,
+  publishSite,
+  scheduleSitePublish,
+  cancelScheduledPublish,
+  makePreviewLink,
+  listSiteVersions,
+  getSiteVersion,
+  restoreSiteVersion,
   listRatePlans,
   saveRatePlan,
   archiveRatePlan,

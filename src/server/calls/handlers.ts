@@ -4,6 +4,7 @@ import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
+import { draftHandlers } from "#server/drafts/calls.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
@@ -31,5 +32,6 @@ export const handlers: readonly Handler[] = [
   ...rateHandlers,
   ...staffHandlers,
   ...rehearsalHandlers,
+  ...draftHandlers,
   ...ratePlanHandlers,
 ];

@@ -8,6 +8,7 @@ import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
+import { draftHandlers } from "#server/drafts/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
@@ -25,6 +26,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   content: contentHandlers,
   credit: creditHandlers,
   discounts: discountHandlers,
+  drafts: draftHandlers,
   hotel: hotelHandlers,
   members: memberHandlers,
   orders: orderHandlers,
