@@ -93,6 +93,7 @@ const own = [
   "POST /api/studio/team/role",
   "POST /api/studio/team/remove",
   "POST /api/studio/credit/correct",
+  "POST /api/studio/rehearsal",
   "GET /api/studio/domains",
   "POST /api/studio/domains/add",
   "POST /api/studio/domains/check",

@@ -49,6 +49,7 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
+import { rehearse } from "#contract/rehearsal.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
@@ -196,6 +197,7 @@ export const calls = [
   changeStaffRole,
   removeStaff,
   correctCredit,
+  rehearse,
   listDomains,
   addDomain,
   checkDomain,

@@ -19,6 +19,7 @@ import { proofHandlers } from "#server/proof/calls.ts";
 import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
+import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 
@@ -39,6 +40,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   "orders/studio": studioOrderHandlers,
   "rate-plans": ratePlanHandlers,
   rates: rateHandlers,
+  rehearsal: rehearsalHandlers,
   rooms: roomHandlers,
   staff: staffHandlers,
 };
