@@ -11,6 +11,7 @@ import { handlers } from "#server/calls/handlers.ts";
 import { platformHandlers } from "#server/calls/platform-handlers.ts";
 import { addressOfRequest, hostOfRequest } from "#server/http/host.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
+import { dnsResolver, type DomainResolver, sandboxResolver } from "#server/network/domain-resolver.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
@@ -20,7 +21,8 @@ import { createRateLimiter } from "#server/http/rate-limiter.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
-import { createImages } from "#server/media/images.ts";
+import { createMedia, type Media } from "#server/media/media.ts";
+import { openMediaStore } from "#server/media/stores/open-media-store.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
@@ -57,6 +59,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   const fontsAndCards = { dataDir: config.DATA_DIR, fonts: createSubsetThread(), cards: createDrawThread() };
   opened.push(() => Promise.all([fontsAndCards.fonts.close(), fontsAndCards.cards.close()]));
   const reached = worldOf(config);
+  const media = await mediaOf(config);
   const accounts = createAccounts({
     database,
     directory,
@@ -80,9 +83,10 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
       tokens: createHotelTokens(secrets),
       memberDiscount: config.MEMBER_DISCOUNT,
       unpaidPerAddress: config.UNPAID_PER_ADDRESS,
+      media,
       ...reached,
     },
-    images: createImages(config.DATA_DIR),
+    images: media.images,
     fontsAndCards,
     files: readFiles(isDevelopment ? "public" : "build/client"),
     cachedAnswers,
@@ -138,10 +142,25 @@ export function worldOf(config: Config) {
     product: config.PRODUCT_PREFIX,
     originOf: (host: string) => publicOrigin(config, host),
     outside,
+    resolver: resolverOf(config, outside),
     sandboxUrl: sandboxUrl(config),
     rates: rateSourceOf(config, outside),
     layouts: LAYOUT_SETTINGS,
   };
+}
+
+/** Pictures are kept in a bucket where one is set, else in a folder. */
+export async function mediaOf(config: Config): Promise<Media> {
+  const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region } = config;
+  const { MEDIA_S3_KEY_ID: key_id, MEDIA_S3_SECRET: secret } = config;
+  const s3 = endpoint && bucket && key_id && secret ? { endpoint, region, bucket, key_id, secret } : null;
+  return createMedia(config.DATA_DIR, await openMediaStore(config.DATA_DIR, s3));
+}
+
+/** Under the sandbox domains are bought at its registrar. */
+function resolverOf(config: Config, outside: Outside): DomainResolver {
+  const sandbox = sandboxUrl(config);
+  return sandbox === null ? dnsResolver() : sandboxResolver(sandbox, outside);
 }
 
 /** The operator's file if there is one, else the sandbox's rates; none in production without a file. */

@@ -18,6 +18,7 @@ import { platformHandlers } from "#server/calls/platform-handlers.ts";
 import { addressOfRequest, hostOfRequest } from "#server/http/host.ts";
 import { handlers as everyHandler } from "#server/calls/handlers.ts";
 import { startMonitor } from "#server/database/monitor.ts";
+import { type DomainResolver, sandboxResolver } from "#server/network/domain-resolver.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
@@ -26,7 +27,9 @@ import { createCachedAnswers, type CachedAnswers } from "#server/http/cached-ans
 import { type Files, readFiles } from "#server/http/files.ts";
 import { createRateLimiter } from "#server/http/rate-limiter.ts";
 import { createXsrf, type Xsrf } from "#server/http/xsrf.ts";
-import { createImages } from "#server/media/images.ts";
+import { createMedia } from "#server/media/media.ts";
+import { createFolderStore } from "#server/media/stores/folder-store.ts";
+import type { MediaStore } from "#server/media/stores/media-store.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import type { CallRequest } from "#server/calls/call-request.ts";
 import { mount } from "#server/calls/mount.ts";
@@ -46,6 +49,9 @@ export const SECRET = "a secret of the tests, and of nobody else";
 const BANK_URL = "http://bank.test";
 
 /** A test without a bank can reach no other server. */
+/** No name server answers. */
+const NO_NAME_SERVERS: DomainResolver = { texts: async () => null, targets: async () => null };
+
 const NOWHERE: Outside = {
   send: async (url) => {
     throw new Unreachable(`nobody is at ${url}`);
@@ -86,6 +92,8 @@ export async function openWorld(
     upstreams?: Upstreams;
     carriesTexts?: boolean;
     rates?: RateSource;
+    /** Where pictures are kept; a folder of this world's own, unless a test brings another store. */
+    store?: MediaStore;
     render?: RenderPage;
     /** For planted bugs: other links, proofs, page cache or handlers than the product's. */
     originOf?: (host: string) => string;
@@ -119,6 +127,9 @@ export async function openWorld(
     hostOf,
     addressOf,
   });
+  const dataDir = mkdtempSync(join(tmpdir(), "yado-data-"));
+  const media = createMedia(dataDir, settings.store ?? createFolderStore(join(dataDir, "media")));
+  const { images } = media;
   const dependencies = {
     accounts,
     database,
@@ -132,12 +143,12 @@ export async function openWorld(
     unpaidPerAddress: settings.unpaidPerAddress ?? 0,
     outside: settings.bank ? through(settings.bank) : NOWHERE,
     sandboxUrl: settings.bank ? BANK_URL : null,
+    resolver: settings.bank ? sandboxResolver(BANK_URL, through(settings.bank)) : NO_NAME_SERVERS,
     rates: settings.rates ?? null,
     carriesTexts: settings.carriesTexts ?? false,
     layouts: LAYOUT_SETTINGS,
+    media,
   };
-  const dataDir = mkdtempSync(join(tmpdir(), "yado-data-"));
-  const images = createImages(dataDir);
   const fontsAndCards = { dataDir, fonts: createSubsetThread(), cards: createDrawThread() };
   const rateLimiter = createRateLimiter(settings.ratePerMinute ?? 0);
   const cachedAnswers = (settings.cachedAnswers ?? same)(createCachedAnswers(cache));

@@ -3,7 +3,9 @@ import type { ServerLayout } from "#contract/layout.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Database } from "#server/database/connect.ts";
+import type { DomainResolver } from "#server/network/domain-resolver.ts";
 import type { Directory } from "#server/hotel/directory.ts";
+import type { Media } from "#server/media/media.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import type { RateSource } from "#server/rates/rate-source.ts";
@@ -25,12 +27,16 @@ export type Dependencies = {
   unpaidPerAddress: number;
   originOf: (host: string) => string;
   outside: Outside;
+  /** Looks up the records of domains. */
+  resolver: DomainResolver;
   /** null in production: a lodging without keys can't be paid there. */
   sandboxUrl: string | null;
   /** Exchange rates for a guide beside prices; null where the operator has set none. */
   rates: RateSource | null;
   /** Settings of the layouts, for the look of e-mails. */
   layouts: readonly ServerLayout[];
+  /** A lodging's pictures. */
+  media: Media;
   /** There is a sender for text messages. */
   carriesTexts: boolean;
 };

@@ -3,9 +3,11 @@ import type { ServerLayout } from "#contract/layout.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { Database, Query } from "#server/database/connect.ts";
+import type { DomainResolver } from "#server/network/domain-resolver.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { Person } from "#server/calls/person.ts";
 import type { Grant } from "#server/security/access.ts";
+import type { Media } from "#server/media/media.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import type { RateSource } from "#server/rates/rate-source.ts";
@@ -17,6 +19,8 @@ export type RequestContext<Who extends Person = Person> = {
   /** The request named the language; else it is the default one. */
   isLanguageGiven: boolean;
   now: Date;
+  /** For what goes on after the answer. */
+  clock: () => Date;
   /** It came to the platform's host: this lodging's paths lead nowhere there. */
   viaPlatform: boolean;
   /** One of those whom the call is for. */
@@ -58,12 +62,16 @@ export type RequestContext<Who extends Person = Person> = {
   platformHost: string;
   /** The only network access to vendors. */
   outside: Outside;
+  /** Looks up the records of domains. */
+  resolver: DomainResolver;
   /** The sandbox bank's URL, for lodgings without keys of their own; null in production. */
   sandboxUrl: string | null;
   /** Exchange rates for a guide beside prices; null where the operator has set none. */
   rates: RateSource | null;
   /** Settings of the layouts, for the look of e-mails. */
   layouts: readonly ServerLayout[];
+  /** Where the lodging's pictures are kept and made. */
+  media: Media;
   /** There is a sender for text messages. */
   carriesTexts: boolean;
 };

@@ -1,6 +1,7 @@
 /** What happens by the clock, and how often. */
 import { forgetAccounts } from "#server/accounts/forget-accounts.ts";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
+import { recheckDomains } from "#server/domains/recheck-domains.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import { describeLateWork, findLateWork } from "#server/audit/late-work.ts";
@@ -13,6 +14,8 @@ import type { EventDependencies } from "#server/events/delivering.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetOldMails } from "#server/mail/forget-old-mails.ts";
+import type { MediaDependencies } from "#server/media/process-picture.ts";
+import { workOffPictures } from "#server/media/work-off-pictures.ts";
 import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
 import { priceAhead } from "#server/rate-plans/price-ahead.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
@@ -30,7 +33,10 @@ const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 export function createJobs(
-  dependencies: PaymentDependencies & EventDependencies & Pick<Dependencies, "platformHost">,
+  dependencies: PaymentDependencies &
+    EventDependencies &
+    MediaDependencies &
+    Pick<Dependencies, "platformHost" | "resolver">,
   clock: () => Date,
   carriers: Carriers = KEEP_ALL,
 ): Job[] {
@@ -81,6 +87,7 @@ export function createJobs(
       first: every(300),
       run: () => audit(() => auditChanged(database, clock())),
     },
+    { name: "work_off_pictures", next: every(60), run: () => workOffPictures(dependencies, clock) },
     { name: "forget_unpaid", next: every(3600), run: () => forgetUnpaid(database, clock()) },
     { name: "price_nights", ...dailyAt(18, 30), run: (signal) => priceAhead(dependencies, clock(), signal) },
     { name: "forget_keys", ...dailyAt(19, 0), run: () => forgetKeys(database, clock()) },
@@ -88,6 +95,11 @@ export function createJobs(
     { name: "forget_emails", ...dailyAt(19, 10), run: () => forgetOldMails(database, clock()) },
     { name: "forget_captchas", ...dailyAt(19, 20), run: () => forgetCaptchas(database, clock()) },
     { name: "forget_accounts", ...dailyAt(19, 25), run: () => forgetAccounts(database, clock()) },
+    {
+      name: "recheck_domains",
+      ...dailyAt(19, 40),
+      run: (signal) => recheckDomains({ ...dependencies, now: clock() }, signal),
+    },
     // Every lodging is read from end to end: not while a first start has guests waiting.
     {
       name: "audit_all",
