@@ -51,6 +51,18 @@ import {
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
+  addSiteRecord,
+  cancelScheduledPublish,
+  discardDraft,
+  getSiteDraft,
+  makePreviewLink,
+  publishSite,
+  saveDraft,
+  scheduleSitePublish,
+} from "#contract/site-drafts.ts";
+import { getSiteVersion, listSiteVersions, restoreSiteVersion } from "#contract/site-versions.ts";
+import {
+  allowPublishing,
   changeStaffRole,
   inviteStaff,
   listTeam,
@@ -71,6 +83,17 @@ import {
   setNight,
   undoRates,
 } from "#contract/studio-rates.ts";
+import {
+  cancelStudioOrder,
+  finishRefund,
+  getStudioOrder,
+  listStudioOrders,
+  markOrdersSeen,
+  markRemittance,
+  previewCancel,
+  resendConfirmation,
+  revealContact,
+} from "#contract/studio-orders.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -171,6 +194,18 @@ export const calls = [
   changeStaffRole,
   removeStaff,
   correctCredit,
+  allowPublishing,
+  getSiteDraft,
+  saveDraft,
+  addSiteRecord,
+  discardDraft,
+  publishSite,
+  scheduleSitePublish,
+  cancelScheduledPublish,
+  makePreviewLink,
+  listSiteVersions,
+  getSiteVersion,
+  restoreSiteVersion,
   listRatePlans,
   saveRatePlan,
   archiveRatePlan,
@@ -182,4 +217,13 @@ export const calls = [
   explainNight,
   sampleStay,
   saveRoomUnits,
+  listStudioOrders,
+  getStudioOrder,
+  revealContact,
+  previewCancel,
+  cancelStudioOrder,
+  resendConfirmation,
+  markRemittance,
+  finishRefund,
+  markOrdersSeen,
 ] as const;

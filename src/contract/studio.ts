@@ -143,6 +143,7 @@ export const listTeam = defineCall({
         email: z.string(),
         name: z.string(),
         role: roleSchema,
+        may_publish: z.boolean().describe("By the role, or because the owner allows it"),
         since_timestamp: z.number(),
         is_me: z.boolean(),
       }),
@@ -184,6 +185,15 @@ export const changeStaffRole = defineCall({
   path: "/api/studio/team/role",
   summary: "Gives a staff member another role; one owner always stays",
   body: z.strictObject({ domain: domainSchema, account_id: uuidSchema, role: roleSchema }),
+  answer: z.object({}),
+});
+
+export const allowPublishing = defineCall({
+  ...teamBase,
+  name: "allowPublishing",
+  path: "/api/studio/team/publishing",
+  summary: "Lets an editor publish the site, or no longer",
+  body: z.strictObject({ domain: domainSchema, account_id: uuidSchema, may_publish: z.boolean() }),
   answer: z.object({}),
 });
 

@@ -53,6 +53,33 @@ export async function joinByMail(world: World, hotel_id: number, domain: string)
   };
 }
 
+/** A change that is published, and taken back. */
+function draftRequests(world: World, domain: string, headers: Record<string, string>): CallRequest[] {
+  const host = world.dependencies.platformHost;
+  const get = (name: string, more = "") => {
+    const call = `/api/studio/${name}`;
+    return { call, address: `${call}?domain=${domain}${more}`, headers, host };
+  };
+  const post = (name: string, body: object) => {
+    const call = `/api/studio/${name}`;
+    return { call, address: call, body: { domain, ...body }, headers, host };
+  };
+  const name = { record: "site", record_id: 0, field: "banner_title", lang: "ja-JP" };
+  return [
+    post("draft", { changes: [{ ...name, value: "ようこそ", seen: "" }] }),
+    get("draft"),
+    post("preview", {}),
+    post("publish/schedule", { publish_timestamp: Math.floor(Date.now() / 1000) + 86_400, note: "" }),
+    post("publish/unschedule", {}),
+    post("publish", { note: "Summer" }),
+    get("versions"),
+    get("version", "&version=2"),
+    post("version/restore", { version: 1 }),
+    post("draft/add", { record: "facility" }),
+    post("draft/discard", { record: "facility" }),
+  ];
+}
+
 /** A browser that Google has given a token to. */
 export async function oneTapRequest(world: World, bank: Bank, domain: string): Promise<CallRequest> {
   const headers = proofOf(world, domain, "");
@@ -82,7 +109,9 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
     post("team/invite", { email: "hua@example.com", role: "editor", lang: "zh-TW" }),
     post("team/withdraw", { invitation_id }),
     post("team/role", { account_id, role: "front_desk" }),
+    post("team/publishing", { account_id: leaving, may_publish: true }),
     post("team/remove", { account_id: leaving }),
     post("credit/correct", { member_id, credit: "points", delta: 1, reason: "Gift" }),
+    ...draftRequests(world, domain, headers),
   ];
 }

@@ -5,10 +5,10 @@ import type { Call, CallInput } from "#contract/call.ts";
 import { type CallRefused, createApiClient } from "#contract/client.ts";
 import * as contract from "#contract/studio.ts";
 import type { StaffRole } from "#rules/people/staff-roles.ts";
+import { handlers } from "#server/calls/handlers.ts";
 import { mountPlatform } from "#server/calls/mount-platform.ts";
 import { mount } from "#server/calls/mount.ts";
-import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
-import { staffHandlers, studioHandlers } from "#server/staff/calls.ts";
+import { studioHandlers } from "#server/staff/calls.ts";
 import { type SignedIn, signInStaff } from "#tests/helpers/staff-member.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
@@ -20,7 +20,7 @@ export function studioCalls(world: World) {
   /** Calls as this person's browser makes them at the studio. */
   function at({ cookie }: Pick<SignedIn, "cookie">, host = "platform.test", headers: { authorization?: string } = {}) {
     const answers = {
-      lodging: mount([...staffHandlers, ...ratePlanHandlers], world.dependencies),
+      lodging: mount(handlers, world.dependencies),
       platform: mountPlatform(studioHandlers, world.dependencies),
     };
     return createApiClient((call, input) =>

@@ -1,4 +1,5 @@
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { siteRefusals } from "#languages/en-US/site-refusals.ts";
 import { terms } from "#languages/en-US/terms.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
@@ -160,6 +161,7 @@ export const words: Words = {
   too_many_unpaid_until: (time) =>
     `There are already several unpaid bookings in your name or from your network. Please pay for or cancel them, try again after ${time} (local time), or call the property.`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "Some fields aren’t right. Please check them and try again.",
     SIGN_IN_NEEDED: "Please sign in as a member first.",
     FORBIDDEN: "You don’t have permission to do this.",
@@ -203,9 +205,6 @@ export const words: Words = {
     UPSTREAM_FAILED: "The sign-in wasn’t completed. Please try again, or sign in with a code.",
     FRESH_SIGN_IN_NEEDED: "To keep your account safe, please sign in again before doing this.",
     MEMBERS_CLOSED: "This property has no membership.",
-    ACCOUNT_IS_STAFF:
-      "This account also works for a property. Ask its owner to remove you from the team first, then delete the account.",
-    NOT_STAFF: "This account can’t manage any property. Open the link in your invitation email, or contact the owner.",
     ALREADY_STAFF: "Someone with this email address is on the team already.",
     LAST_OWNER: "A property needs at least one owner. Please make someone else an owner first.",
     INVITATION_OVER: "This invitation is no longer valid. Please ask the property’s owner to send it again.",
@@ -229,6 +228,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "A derived plan must follow a plan that has rates of its own.",
     PLAN_HAS_DERIVED: "Other plans take their rates from this one. Please give them rates of their own first.",
     PRICE_TOO_LOW: "Some nights would cost nothing or less. Please raise the amount.",
+    REFUND_CHANGED: "The refund has changed meanwhile. Please look at it again before you cancel.",
   },
   ...terms,
   what_will_you_do: "What will you do?",

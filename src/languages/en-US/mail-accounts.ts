@@ -16,6 +16,14 @@ export const accountMails: AccountMailWords = {
     not_you: "If this wasn’t you, sign out everywhere now and change your password.",
     button: "See where you’re signed in",
   },
+  publish_failed: {
+    subject: (lodging) => `${lodging}: the scheduled update wasn’t published`,
+    heading: "Your website wasn’t published as planned",
+    lead: (at) =>
+      `The draft scheduled for ${at} could not be published. Your website is unchanged, and the draft is safe.`,
+    why: "Reason",
+    button: "Open the studio",
+  },
   staff_invitation: {
     subject: (lodging) => `You’re invited to the team of ${lodging}`,
     heading: (lodging) => `Join the team of ${lodging}`,
@@ -30,6 +38,7 @@ export const accountMails: AccountMailWords = {
   kinds: {
     sign_in_code: "Sign-in code",
     new_device: "New sign-in",
+    publish_failed: "Scheduled update not published",
     staff_invitation: "Invitation to the team",
   },
 };

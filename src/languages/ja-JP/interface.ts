@@ -1,4 +1,5 @@
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { siteRefusals } from "#languages/ja-JP/site-refusals.ts";
 import { terms } from "#languages/ja-JP/terms.ts";
 
 export const words: Words = {
@@ -152,6 +153,7 @@ export const words: Words = {
   too_many_unpaid_until: (time) =>
     `お客様名義または同じネットワークからの未払いのご予約がすでに複数あります。お支払いまたはキャンセルをされるか、${time}（現地時間）以降にもう一度お試しいただくか、宿にお電話ください。`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "入力に誤りがあります。ご確認のうえ、もう一度お試しください。",
     SIGN_IN_NEEDED: "会員ログインが必要です。",
     FORBIDDEN: "この操作を行う権限がありません。",
@@ -194,10 +196,6 @@ export const words: Words = {
     UPSTREAM_FAILED: "ログインが完了しませんでした。もう一度お試しいただくか、認証コードでログインしてください。",
     FRESH_SIGN_IN_NEEDED: "安全のため、この操作の前にもう一度ログインしてください。",
     MEMBERS_CLOSED: "この宿泊施設には会員制度がありません。",
-    ACCOUNT_IS_STAFF:
-      "このアカウントは宿のスタッフとしても使われています。先にオーナーにチームから外してもらってから、アカウントを削除してください。",
-    NOT_STAFF:
-      "このアカウントには管理できる宿泊施設がありません。招待メールのリンクを開くか、施設の責任者にお問い合わせください。",
     ALREADY_STAFF: "このメールアドレスの方は、すでにスタッフです。",
     LAST_OWNER: "宿泊施設には少なくとも1人のオーナーが必要です。先に別の方をオーナーにしてください。",
     INVITATION_OVER: "この招待は無効になりました。施設のオーナーに再送をご依頼ください。",
@@ -221,6 +219,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "連動プランの元になるのは、独自の料金を持つプランだけです。",
     PLAN_HAS_DERIVED: "このプランの料金に連動しているプランがあります。先にそれらの料金を個別に設定してください。",
     PRICE_TOO_LOW: "料金がゼロ以下になる日があります。金額を上げてください。",
+    REFUND_CHANGED: "返金額が変わりました。もう一度確認してからキャンセルしてください。",
   },
   ...terms,
   what_will_you_do: "何をして過ごしますか？",

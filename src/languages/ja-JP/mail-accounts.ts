@@ -16,6 +16,13 @@ export const accountMails: AccountMailWords = {
     not_you: "お心当たりがない場合は、すぐにすべての端末からログアウトし、パスワードを変更してください。",
     button: "ログイン中の端末を確認する",
   },
+  publish_failed: {
+    subject: (lodging) => `【${lodging}】予約した公開ができませんでした`,
+    heading: "サイトを予定どおり公開できませんでした",
+    lead: (at) => `${at}に公開する予定だった下書きを公開できませんでした。サイトは元のままで、下書きも残っています。`,
+    why: "理由",
+    button: "管理画面を開く",
+  },
   staff_invitation: {
     subject: (lodging) => `【${lodging}】スタッフへのご招待`,
     heading: (lodging) => `${lodging}のスタッフへのご招待`,
@@ -30,6 +37,7 @@ export const accountMails: AccountMailWords = {
   kinds: {
     sign_in_code: "ログイン認証コード",
     new_device: "新しい端末からのログイン",
+    publish_failed: "予約した公開の失敗",
     staff_invitation: "チームへの招待",
   },
 };

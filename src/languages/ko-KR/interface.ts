@@ -1,4 +1,5 @@
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { siteRefusals } from "#languages/ko-KR/site-refusals.ts";
 import { terms } from "#languages/ko-KR/terms.ts";
 
 export const words: Words = {
@@ -152,6 +153,7 @@ export const words: Words = {
   too_many_unpaid_until: (time) =>
     `고객님 이름 또는 같은 네트워크에서 아직 결제되지 않은 예약이 여러 건 있습니다. 먼저 결제하거나 취소하시거나, ${time}(현지 시간) 이후에 다시 시도하시거나, 숙소로 전화해 주세요.`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "입력값이 올바르지 않습니다. 확인 후 다시 시도해 주세요.",
     SIGN_IN_NEEDED: "회원 로그인이 필요합니다.",
     FORBIDDEN: "이 작업을 할 권한이 없습니다.",
@@ -193,9 +195,6 @@ export const words: Words = {
     UPSTREAM_FAILED: "로그인이 완료되지 않았습니다. 다시 시도하시거나 인증번호로 로그인해 주세요.",
     FRESH_SIGN_IN_NEEDED: "안전을 위해 다시 로그인한 뒤 진행해 주세요.",
     MEMBERS_CLOSED: "이 숙소에는 회원 제도가 없습니다.",
-    ACCOUNT_IS_STAFF:
-      "이 계정은 숙소 직원 계정이기도 합니다. 먼저 숙소 소유자에게 팀에서 제외해 달라고 요청한 뒤 계정을 삭제해 주세요.",
-    NOT_STAFF: "이 계정으로 관리할 수 있는 숙소가 없습니다. 초대 메일의 링크를 열거나 숙소 책임자에게 문의해 주세요.",
     ALREADY_STAFF: "이미 팀에 속한 이메일입니다.",
     LAST_OWNER: "숙소에는 책임자가 한 명 이상 있어야 합니다. 먼저 다른 사람을 책임자로 지정해 주세요.",
     INVITATION_OVER: "더 이상 유효하지 않은 초대입니다. 숙소 책임자에게 다시 보내 달라고 요청해 주세요.",
@@ -218,6 +217,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "연동 요금제는 자체 요금이 있는 요금제만 따를 수 있습니다.",
     PLAN_HAS_DERIVED: "이 요금제의 요금을 따르는 다른 요금제가 있습니다. 먼저 그 요금제에 자체 요금을 정해 주세요.",
     PRICE_TOO_LOW: "요금이 0 이하가 되는 날이 있습니다. 금액을 올려 주세요.",
+    REFUND_CHANGED: "환불 금액이 방금 바뀌었습니다. 다시 확인한 뒤 취소해 주세요.",
   },
   ...terms,
   what_will_you_do: "무엇을 하며 보낼까요?",

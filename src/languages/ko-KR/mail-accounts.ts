@@ -16,6 +16,13 @@ export const accountMails: AccountMailWords = {
     not_you: "본인이 아니라면 즉시 모든 기기에서 로그아웃하고 비밀번호를 변경해 주세요.",
     button: "로그인된 기기 보기",
   },
+  publish_failed: {
+    subject: (lodging) => `[${lodging}] 예약한 게시가 완료되지 않았습니다`,
+    heading: "사이트가 예정대로 게시되지 않았습니다",
+    lead: (at) => `${at}에 게시하기로 한 초안을 게시하지 못했습니다. 사이트는 그대로이며 초안도 남아 있습니다.`,
+    why: "이유",
+    button: "관리 화면 열기",
+  },
   staff_invitation: {
     subject: (lodging) => `[${lodging}] 팀 초대`,
     heading: (lodging) => `${lodging} 팀에 초대합니다`,
@@ -30,6 +37,7 @@ export const accountMails: AccountMailWords = {
   kinds: {
     sign_in_code: "로그인 인증번호",
     new_device: "새 기기 로그인",
+    publish_failed: "예약 게시 실패",
     staff_invitation: "팀 초대",
   },
 };

@@ -1,4 +1,5 @@
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { siteRefusals } from "#languages/zh-CN/site-refusals.ts";
 import { terms } from "#languages/zh-CN/terms.ts";
 
 export const words: Words = {
@@ -152,6 +153,7 @@ export const words: Words = {
   too_many_unpaid_until: (time) =>
     `您名下或同一网络已有多笔尚未付款的订单。请先付款或取消，或于 ${time}（当地时间）后再试，也可致电住宿方。`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "有些字段不正确，请检查后再试。",
     SIGN_IN_NEEDED: "请先登录会员。",
     FORBIDDEN: "您没有权限执行此操作。",
@@ -192,8 +194,6 @@ export const words: Words = {
     UPSTREAM_FAILED: "没有完成登录，请再试一次，或改用验证码登录。",
     FRESH_SIGN_IN_NEEDED: "为了安全，请重新登录后再进行这项操作。",
     MEMBERS_CLOSED: "这家住宿没有提供会员服务。",
-    ACCOUNT_IS_STAFF: "这个账号同时是店家的工作人员。请先请负责人将您移出团队，再删除账号。",
-    NOT_STAFF: "这个账号没有管理任何住宿的权限。请打开邀请信中的链接，或与住宿负责人联系。",
     ALREADY_STAFF: "这个邮箱已经是团队的成员。",
     LAST_OWNER: "住宿至少要有一位负责人。请先指定另一位负责人。",
     INVITATION_OVER: "这份邀请已经失效。请住宿负责人再发一次。",
@@ -214,6 +214,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "联动的方案必须跟着一个有自己房价的方案。",
     PLAN_HAS_DERIVED: "有其他方案的房价跟着这个方案。请先让它们改用自己的房价。",
     PRICE_TOO_LOW: "这样会有几晚的房价变成零或更低。请调高金额。",
+    REFUND_CHANGED: "退款金额刚才变了。请重新查看，再决定要不要取消。",
   },
   ...terms,
   what_will_you_do: "想做什么？",

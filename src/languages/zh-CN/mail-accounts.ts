@@ -16,6 +16,13 @@ export const accountMails: AccountMailWords = {
     not_you: "如果不是您，请立即登出所有设备并更改密码。",
     button: "查看登录的设备",
   },
+  publish_failed: {
+    subject: (lodging) => `【${lodging}】预定的发布没有完成`,
+    heading: "网站没有如期发布",
+    lead: (at) => `原定在${at}发布的草稿没有发布，网站还是原来的样子。草稿都还在，没有丢失。`,
+    why: "原因",
+    button: "回到管理后台",
+  },
   staff_invitation: {
     subject: (lodging) => `【${lodging}】邀请您加入团队`,
     heading: (lodging) => `加入${lodging}的团队`,
@@ -30,6 +37,7 @@ export const accountMails: AccountMailWords = {
   kinds: {
     sign_in_code: "登录验证码",
     new_device: "新设备登录",
+    publish_failed: "网站没有如期发布",
     staff_invitation: "邀请加入团队",
   },
 };

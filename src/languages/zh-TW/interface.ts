@@ -1,4 +1,5 @@
 /** The master: every other language has exactly these keys, or it does not compile. Whole sentences, never joined parts. */
+import { siteRefusals } from "#languages/zh-TW/site-refusals.ts";
 import { terms } from "#languages/zh-TW/terms.ts";
 
 export const words = {
@@ -154,6 +155,7 @@ export const words = {
   too_many_unpaid_until: (time: string) =>
     `您名下或同一網路已有多筆尚未付款的訂單。請先付款或取消，或於 ${time}（當地時間）後再試，也可來電與旅宿聯絡。`,
   refusals: {
+    ...siteRefusals,
     INVALID_INPUT: "有些欄位不正確，請檢查後再試。",
     SIGN_IN_NEEDED: "請先登入會員。",
     FORBIDDEN: "您沒有權限執行這個動作。",
@@ -194,8 +196,6 @@ export const words = {
     UPSTREAM_FAILED: "沒有完成登入，請再試一次，或改用驗證碼登入。",
     FRESH_SIGN_IN_NEEDED: "為了安全，請重新登入後再進行這項操作。",
     MEMBERS_CLOSED: "這家旅宿沒有提供會員服務。",
-    ACCOUNT_IS_STAFF: "這個帳號同時是旅宿的工作人員。請先請負責人將您移出團隊，再刪除帳號。",
-    NOT_STAFF: "這個帳號沒有管理任何旅宿的權限。請開啟邀請信中的連結，或與旅宿負責人聯絡。",
     ALREADY_STAFF: "這個電子郵件已經是團隊的成員。",
     LAST_OWNER: "旅宿至少要有一位負責人。請先指定另一位負責人。",
     INVITATION_OVER: "這份邀請已經失效。請旅宿負責人再寄一次。",
@@ -216,6 +216,7 @@ export const words = {
     PLAN_PARENT_INVALID: "連動的方案必須跟著一個有自己房價的方案。",
     PLAN_HAS_DERIVED: "有其他方案的房價跟著這個方案。請先讓它們改用自己的房價。",
     PRICE_TOO_LOW: "這樣會有幾晚的房價變成零或更低。請調高金額。",
+    REFUND_CHANGED: "退款金額剛才變了。請重新看過，再決定要不要取消。",
   },
   ...terms,
   what_will_you_do: "想做什麼？",

@@ -15,6 +15,13 @@ export const accountMails = {
     not_you: "如果不是您，請立即登出所有裝置並更改密碼。",
     button: "查看登入的裝置",
   },
+  publish_failed: {
+    subject: (lodging: string) => `【${lodging}】排定的發布沒有完成`,
+    heading: "網站沒有如期發布",
+    lead: (at: string) => `原本排定在${at}發布的草稿沒有發布，網站還是原來的樣子。草稿都還在，沒有遺失。`,
+    why: "原因",
+    button: "回到管理後台",
+  },
   staff_invitation: {
     subject: (lodging: string) => `【${lodging}】邀請您加入團隊`,
     heading: (lodging: string) => `加入${lodging}的團隊`,
@@ -29,6 +36,7 @@ export const accountMails = {
   kinds: {
     sign_in_code: "登入驗證碼",
     new_device: "新裝置登入",
+    publish_failed: "網站沒有如期發布",
     staff_invitation: "邀請加入團隊",
   },
 };

@@ -46,6 +46,8 @@ export const REFUSALS = [
   "LAST_OWNER",
   "INVITATION_OVER",
   "INVITATION_FOR_OTHER",
+  "NOTHING_TO_PUBLISH",
+  "TEXTS_MISSING",
   "CAPTCHA_WRONG",
   "CAPTCHA_USED_UP",
   "CAPTCHA_TOO_SOON",
@@ -62,6 +64,7 @@ export const REFUSALS = [
   "PLAN_PARENT_INVALID",
   "PLAN_HAS_DERIVED",
   "PRICE_TOO_LOW",
+  "REFUND_CHANGED",
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -31,8 +31,10 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-export const mayDo = (role: StaffRole, permission: Permission): boolean =>
-  (PERMISSIONS[permission] as readonly StaffRole[]).includes(role);
+/** `may_publish`: what the owner has allowed this editor besides. */
+export const mayDo = (role: StaffRole, permission: Permission, may_publish = false): boolean =>
+  (PERMISSIONS[permission] as readonly StaffRole[]).includes(role) ||
+  (permission === "publish" && role === "editor" && may_publish);
 
 /** Acts that need a sign-in of the last minutes: whoever finds an open computer must not be able to do them. */
 export const DANGEROUS: ReadonlySet<Permission> = new Set<Permission>([

@@ -57,11 +57,15 @@ export type AuditEntry = {
   credit?: "points" | "stored_values";
   credit_id?: string;
   /** Also what else was changed, before and after: a staff member's role. */
-  before?: number | string;
-  after?: number | string;
+  before?: number | string | boolean;
+  after?: number | string | boolean;
   /** The staff member whom it is about. */
   account_id?: string;
   invitation_id?: string;
+  /** What was written into the site's draft or taken out of it; values where they are short. */
+  changes?: readonly object[];
+  /** Of the site, as it was published. */
+  version?: number;
   /** What of its selling was changed, and how many nights of it. */
   rate_plan_id?: number;
   room_class_id?: number;

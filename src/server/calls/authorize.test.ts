@@ -17,7 +17,7 @@ const task = { kind: "remittance", order_id: "01000000-0000-7000-8000-0000000000
 const NOW = new Date("2026-11-17T09:00:00Z");
 function staffMember(role: StaffRole, secondsAgo = 0): Person {
   const signed_in_at = new Date(NOW.getTime() - secondsAgo * 1000);
-  return { kind: "staff", account_id: "a", role, signed_in_at, holdsKey: false, ...browser };
+  return { kind: "staff", account_id: "a", role, may_publish: false, signed_in_at, holdsKey: false, ...browser };
 }
 const people: Record<string, Person> = {
   visitor: { kind: "visitor", holdsKey: false, ...browser },

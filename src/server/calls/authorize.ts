@@ -28,7 +28,7 @@ export function authorize({ who, may }: Pick<Call, "who" | "may">, person: Perso
 }
 
 /** Default deny: a call without a permission is nobody's. */
-function authorizeStaff(may: Call["may"], { role, signed_in_at }: PersonOf<"staff">, now: Date): void {
-  if (may === null || !mayDo(role, may)) throw new Refusal("FORBIDDEN");
+function authorizeStaff(may: Call["may"], { role, may_publish, signed_in_at }: PersonOf<"staff">, now: Date): void {
+  if (may === null || !mayDo(role, may, may_publish)) throw new Refusal("FORBIDDEN");
   if (DANGEROUS.has(may) && !isFresh(signed_in_at, now)) throw new Refusal("FRESH_SIGN_IN_NEEDED");
 }

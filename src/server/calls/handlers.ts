@@ -4,12 +4,14 @@ import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
+import { draftHandlers } from "#server/drafts/calls.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
+import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
@@ -29,5 +31,7 @@ export const handlers: readonly Handler[] = [
   ...proofHandlers,
   ...rateHandlers,
   ...staffHandlers,
+  ...draftHandlers,
   ...ratePlanHandlers,
+  ...studioOrderHandlers,
 ];

@@ -24,7 +24,7 @@ type Kinds = {
   /** Sent by the lodging's own e-mail to do this task. */
   task: { kind: "task"; task: Task };
   /** Signed in at the studio, and on this lodging's staff. `signed_in_at`: when the person last proved who they are. */
-  staff: { kind: "staff"; account_id: string; role: StaffRole; signed_in_at: Date };
+  staff: { kind: "staff"; account_id: string; role: StaffRole; may_publish: boolean; signed_in_at: Date };
   /** Signed in at the studio; of a call for staff: and not on this lodging's. */
   studio: { kind: "studio"; account_id: string; signed_in_at: Date };
   /** Signed in at the accounts service (calls of the platform only). */

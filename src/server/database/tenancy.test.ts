@@ -17,6 +17,7 @@ import { addInvitation, signInStaff } from "#tests/helpers/staff-member.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { addMember, expectClean } from "#tests/lodgings/lodging.ts";
+import { addSiteDraft } from "#tests/lodgings/site-drafts.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
 
@@ -81,6 +82,7 @@ async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeo
   await joinByMail(world, hotel_id, domain);
   await signInStaff(world, { roles: { [hotel_id]: "owner" } });
   await addInvitation(world, hotel_id);
+  await addSiteDraft(world.database, hotel_id);
   await expectClean(world, hotel_id);
 }
 

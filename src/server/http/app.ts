@@ -13,6 +13,7 @@ import { createApi, isOtherService, pathOfCall, replyRefused } from "#server/htt
 import { WORDS } from "#languages/languages.ts";
 import { Busy, COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
+import { createStudioWatch } from "#server/orders/studio/send-news.ts";
 import { createPaymentRoutes } from "#server/http/payment-routes.ts";
 import type { CachedAnswers } from "#server/http/cached-answers.ts";
 import type { Files } from "#server/http/files.ts";
@@ -89,6 +90,7 @@ export function createApp(settings: AppSettings): Hono {
   const api = createApi(settings.handlers, answer, limits);
   const accountsApi = createPlatformApi(settings.platformHandlers, answerPlatform, limits);
   const paymentRoutes = createPaymentRoutes(dependencies, clock, rateLimiter, (context) => callerOf(context).address);
+  const studioWatch = createStudioWatch(dependencies);
   const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, product));
   const policySettings = {
     platformOrigin: originOf(platformHost),
@@ -231,6 +233,11 @@ export function createApp(settings: AppSettings): Hono {
     }
     const called = isPlatform ? accountsApi(context, requested, caller) : null;
     if (called) return called;
+    const watched = isPlatform ? studioWatch(context, requested) : null;
+    if (watched) {
+      charge(context, COST.call);
+      return watched;
+    }
     if (isPlatform && isAccountsPage(requested.pathname)) {
       charge(context, COST.page);
       return sendAccountsPage(context, caller, requested);

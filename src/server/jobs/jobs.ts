@@ -2,8 +2,10 @@
 import { forgetAccounts } from "#server/accounts/forget-accounts.ts";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
+import type { Dependencies } from "#server/calls/dependencies.ts";
 import { describeLateWork, findLateWork } from "#server/audit/late-work.ts";
 import { forgetCaptchas } from "#server/captcha/forget-captchas.ts";
+import { publishScheduled } from "#server/drafts/publish-scheduled.ts";
 import { deliverEvents } from "#server/events/deliver-events.ts";
 import { erasePostponed } from "#server/guests/erase-postponed.ts";
 import type { Job } from "#server/jobs/run-jobs.ts";
@@ -28,7 +30,7 @@ const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 export function createJobs(
-  dependencies: PaymentDependencies & EventDependencies,
+  dependencies: PaymentDependencies & EventDependencies & Pick<Dependencies, "platformHost">,
   clock: () => Date,
   carriers: Carriers = KEEP_ALL,
 ): Job[] {
@@ -71,6 +73,7 @@ export function createJobs(
     { name: "issue_invoices", next: every(10), run: () => issueInvoices(dependencies, clock) },
     { name: "stay_emails", next: every(60), run: () => recordStayMails(dependencies, clock()) },
     { name: "credit_rounds", next: every(60), run: (signal) => runCreditRounds(dependencies, clock(), signal) },
+    { name: "publish_scheduled", next: every(10), run: () => publishScheduled(dependencies, clock()) },
     { name: "remind_orders", next: every(60), run: () => remindOrders(database, clock()) },
     {
       name: "audit_changed",

@@ -2,6 +2,7 @@ import * as contract from "#contract/studio.ts";
 import { handle } from "#server/calls/handle.ts";
 import { handlePlatform } from "#server/calls/mount-platform.ts";
 import { acceptInvitation } from "#server/staff/accept-invitation.ts";
+import { allowPublishing } from "#server/staff/allow-publishing.ts";
 import { changeStaffRole } from "#server/staff/change-staff-role.ts";
 import { finishStudioSignIn } from "#server/staff/finish-studio-sign-in.ts";
 import { inviteStaff } from "#server/staff/invite-staff.ts";
@@ -20,6 +21,7 @@ export const staffHandlers = [
   handle(contract.inviteStaff, inviteStaff),
   handle(contract.withdrawInvitation, withdrawInvitation),
   handle(contract.changeStaffRole, changeStaffRole),
+  handle(contract.allowPublishing, allowPublishing),
   handle(contract.removeStaff, removeStaff),
 ];
 

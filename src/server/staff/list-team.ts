@@ -1,6 +1,6 @@
 import type { CallAnswer } from "#contract/call.ts";
 import type * as contract from "#contract/studio.ts";
-import { isFresh } from "#rules/people/staff-roles.ts";
+import { isFresh, mayDo } from "#rules/people/staff-roles.ts";
 import { textIn } from "#rules/text/language.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -23,11 +23,12 @@ export function listTeam(
       domain,
       name: textIn(hotel_name, lang, main_lang).text,
       is_fresh: isFresh(person.signed_in_at, now),
-      team: team.map(({ account_id, email, name, role, since }) => ({
+      team: team.map(({ account_id, email, name, role, may_publish, since }) => ({
         account_id,
         email,
         name,
         role,
+        may_publish: mayDo(role, "publish", may_publish),
         since_timestamp: seconds(since),
         is_me: account_id === person.account_id,
       })),

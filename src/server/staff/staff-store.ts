@@ -2,15 +2,22 @@
 import type { StaffRole } from "#rules/people/staff-roles.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
-export type StaffMember = { account_id: string; email: string; name: string; role: StaffRole; since: Date };
+export type StaffMember = {
+  account_id: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  may_publish: boolean;
+  since: Date;
+};
 
 const ROLE: Statement = {
   name: "staff_role",
-  text: `select role from staff where hotel_id = $1 and account_id = $2`,
+  text: `select role, may_publish from staff where hotel_id = $1 and account_id = $2`,
 };
 const LIST: Statement = {
   name: "list_staff",
-  text: `select account_id, email, name, role, since from staff where hotel_id = $1 order by since, account_id`,
+  text: `select account_id, email, name, role, may_publish, since from staff where hotel_id = $1 order by since, account_id`,
 };
 const OF_ACCOUNT: Statement = {
   name: "lodgings_of_staff",
@@ -30,14 +37,27 @@ const SET_ROLE: Statement = {
   name: "set_staff_role",
   text: `update staff set role = $3 where hotel_id = $1 and account_id = $2 returning 1`,
 };
+const SET_MAY_PUBLISH: Statement = {
+  name: "set_staff_may_publish",
+  text: `update staff set may_publish = $3 where hotel_id = $1 and account_id = $2 returning 1`,
+};
 const REMOVE: Statement = {
   name: "remove_staff",
   text: `delete from staff where hotel_id = $1 and account_id = $2 returning 1`,
 };
 
 export async function findRole(query: Query, hotel_id: number, account_id: string): Promise<StaffRole | null> {
-  const [found] = await query.run<{ role: StaffRole }>(ROLE, [hotel_id, account_id]);
-  return found?.role ?? null;
+  return (await findPosition(query, hotel_id, account_id))?.role ?? null;
+}
+
+/** The role, and whether an editor may publish. */
+export async function findPosition(
+  query: Query,
+  hotel_id: number,
+  account_id: string,
+): Promise<Pick<StaffMember, "role" | "may_publish"> | null> {
+  const [found] = await query.run<Pick<StaffMember, "role" | "may_publish">>(ROLE, [hotel_id, account_id]);
+  return found ?? null;
 }
 
 export const listStaff = (query: Query, hotel_id: number) => query.run<StaffMember>(LIST, [hotel_id]);
@@ -52,13 +72,26 @@ export async function lockOwners(query: Query, hotel_id: number): Promise<string
 }
 
 /** False: the account is on the staff already. */
-export async function addStaff(query: Query, hotel_id: number, member: StaffMember): Promise<boolean> {
+export async function addStaff(
+  query: Query,
+  hotel_id: number,
+  member: Omit<StaffMember, "may_publish">,
+): Promise<boolean> {
   const { account_id, email, name, role, since } = member;
   return (await query.run(ADD, [hotel_id, account_id, email, name, role, since])).length === 1;
 }
 
 export async function setRole(query: Query, hotel_id: number, account_id: string, role: StaffRole): Promise<void> {
   await query.run(SET_ROLE, [hotel_id, account_id, role]);
+}
+
+export async function setMayPublish(
+  query: Query,
+  hotel_id: number,
+  account_id: string,
+  may_publish: boolean,
+): Promise<void> {
+  await query.run(SET_MAY_PUBLISH, [hotel_id, account_id, may_publish]);
 }
 
 export async function deleteStaff(query: Query, hotel_id: number, account_id: string): Promise<void> {

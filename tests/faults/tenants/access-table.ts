@@ -6,6 +6,7 @@ import type { Call } from "#contract/call.ts";
 import { mayDo, type StaffRole } from "#rules/people/staff-roles.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
+import { DRAFT_ACCESS } from "#tests/faults/tenants/draft-access.ts";
 import { SELLING_ACCESS } from "#tests/faults/tenants/selling-access.ts";
 import { TEAM_ACCESS } from "#tests/faults/tenants/team-access.ts";
 import type { OrderBody } from "#tests/lodgings/lodging.ts";
@@ -239,6 +240,7 @@ export const ACCESS: Record<string, Access> = {
     reported: "CAPTCHA_WRONG",
   },
   ...TEAM_ACCESS,
+  ...DRAFT_ACCESS,
   ...SELLING_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {

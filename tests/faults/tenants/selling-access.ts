@@ -40,5 +40,26 @@ export const SELLING_ACCESS: Record<string, Access> = {
   sampleStay: {
     ask: ({ domain }, ids) => ({ query: { domain, ...offered(ids), start_date: night, end_date: addDays(night, 2) } }),
   },
+  listStudioOrders: { ask: ({ domain }, { order_doc }) => ({ query: { domain, search: order_doc } }) },
+  getStudioOrder: { ask: ({ domain }, { order_id }) => ({ query: { domain, order_id } }) },
+  revealContact: { ask: ({ domain }, { order_id }) => ({ body: { domain, order_id } }) },
+  previewCancel: { ask: ({ domain }, { order_id }) => ({ query: { domain, order_id } }) },
+  // With the right amount it would end the order.
+  cancelStudioOrder: {
+    ask: ({ domain }, { order_id }) => ({ body: { domain, order_id, refund: 2 } }),
+    reported: "REFUND_CHANGED",
+  },
+  resendConfirmation: { ask: ({ domain }, { order_id }) => ({ body: { domain, order_id } }) },
+  markRemittance: {
+    ask: ({ domain }, { order_id }) => ({ body: { domain, order_id, amount: 1, proof: "REF" } }),
+    reported: "PAY_WAY_NOT_OFFERED",
+  },
+  finishRefund: {
+    ask: ({ domain }, { order_id }) => ({
+      body: { domain, order_id, reason: "cancelled", transfer_no: 0, amount: 1, proof: "REF" },
+    }),
+    reported: "NOT_FOUND",
+  },
+  markOrdersSeen: { ask: ({ domain }) => ({ body: { domain } }) },
   saveRoomUnits: { ask: ({ domain }, { room_class_id }) => ({ body: { domain, room_class_id, units: 100 } }) },
 };

@@ -11,6 +11,9 @@ export const TEAM_ACCESS: Record<string, Access> = {
   },
   withdrawInvitation: { ask: ({ domain }, ids) => ({ body: { domain, invitation_id: ids.invitation_id } }) },
   changeStaffRole: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, role: "manager" } }) },
+  allowPublishing: {
+    ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id, may_publish: true } }),
+  },
   removeStaff: { ask: ({ domain }, ids) => ({ body: { domain, account_id: ids.account_id } }) },
   correctCredit: {
     ask: ({ domain }, { member_id }) => ({ body: { domain, member_id, credit: "points", delta: 1, reason: "Gift" } }),

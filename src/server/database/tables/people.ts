@@ -1,6 +1,6 @@
 /** The people of one lodging: its staff, and the browsers in which its members are signed in. */
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { StaffRole } from "#rules/people/staff-roles.ts";
 import type { Language } from "#rules/text/language.ts";
 import { bigId, instant } from "#server/database/tables/columns.ts";
@@ -20,6 +20,8 @@ export const staff = pgTable(
     email: text().notNull(),
     name: text().notNull().default(""),
     role: text().$type<StaffRole>().notNull(),
+    /** Of an editor: whether the owner lets this one publish. */
+    may_publish: boolean().notNull().default(false),
     since: instant().notNull(),
     /** Until when they have looked at new orders in the studio. */
     orders_seen_at: instant(),

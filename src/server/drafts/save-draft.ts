@@ -1,0 +1,102 @@
+import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import { contentValueSchema } from "#contract/content-fields.ts";
+import type * as contract from "#contract/site-drafts.ts";
+import { contentField, isTextField, PRESENT } from "#rules/content/content-fields.ts";
+import { fieldKey, type FieldName, isSameValue, recordKey, valueIn } from "#rules/content/site-content.ts";
+import { appendAudit } from "#server/audit/append-audit.ts";
+import type { PersonOf } from "#server/calls/person.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { sanitiseRichText } from "#server/content/rich-text.ts";
+import { lockSite } from "#server/drafts/content-store.ts";
+import { deleteChanges, putChange } from "#server/drafts/draft-store.ts";
+import { loggedChange } from "#server/drafts/logged-change.ts";
+import { readDraft } from "#server/drafts/read-draft.ts";
+import { readTeamNames } from "#server/staff/read-team-names.ts";
+
+type Input = HandlerInput<typeof contract.saveDraft>["body"]["changes"][number];
+type Answer = CallAnswer<typeof contract.saveDraft>;
+type Read =
+  | { ok: true; value: unknown; is_cleaned: boolean }
+  | { ok: false; reason: "INVALID" | "TOO_LONG" | "NOT_FOUND" };
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** Markup that the cleaner only spells differently was not taken out. */
+const spelling = (html: string) => html.replace(/\s*\/>/g, ">");
+
+function readValue({ record, field, lang, value }: Input): Read {
+  const described = contentField(record, field);
+  const schema = contentValueSchema(record, field);
+  if (described === null || schema === null) return { ok: false, reason: "NOT_FOUND" };
+  if (isTextField(record, field) === (lang === "")) return { ok: false, reason: "INVALID" };
+  const read = schema.safeParse(value);
+  if (!read.success) {
+    const isLong = typeof value === "string" && described.most > 0 && value.length > described.most;
+    return { ok: false, reason: isLong ? "TOO_LONG" : "INVALID" };
+  }
+  if (described.type !== "rich") return { ok: true, value: read.data, is_cleaned: false };
+  const given = read.data as string;
+  const clean = sanitiseRichText(given);
+  return { ok: true, value: clean, is_cleaned: spelling(clean) !== spelling(given) };
+}
+
+export function saveDraft(
+  { body: { changes } }: HandlerInput<typeof contract.saveDraft>,
+  { hotel: { hotel_id }, person, now, query }: RequestContext<PersonOf<"staff">>,
+): Promise<Answer> {
+  return query(async (query) => {
+    await lockSite(query, hotel_id);
+    const draft = await readDraft(query, hotel_id);
+    const names = await readTeamNames(query, hotel_id);
+    const written = new Map(draft.changes.map((change) => [fieldKey(change), change]));
+    const published = new Map(draft.content.map((each) => [recordKey(each), each]));
+    const known = new Map([...draft.archived, ...draft.content].map((each) => [recordKey(each), each]));
+    const answer: Answer = { saved: [], conflicts: [], refused: [] };
+    const logged: object[] = [];
+
+    for (const given of changes) {
+      const { value: _, seen = null, ...name } = given;
+      const base = known.get(recordKey(name));
+      const read = base ? readValue(given) : ({ ok: false, reason: "NOT_FOUND" } as const);
+      const problem = read.ok ? problemOf(name, read.value, draft.main_lang) : read.reason;
+      if (!read.ok || problem !== null) {
+        answer.refused.push({ ...name, reason: problem ?? "INVALID" });
+        continue;
+      }
+      const { value, is_cleaned } = read;
+      const change = written.get(fieldKey(name));
+      const before = name.field === PRESENT ? published.has(recordKey(name)) : valueIn(base!.fields, name);
+      const current = change ? change.value : before;
+      if (!isSameValue(current, value)) {
+        if (!isSameValue(current, seen)) {
+          answer.conflicts.push({
+            ...name,
+            yours: value,
+            theirs: current,
+            changed_by: change ? (names.get(change.changed_by) ?? "") : "",
+            changed_timestamp: change ? seconds(change.changed_at) : null,
+          });
+          continue;
+        }
+        const next = { ...name, value, changed_by: person.account_id, changed_at: now };
+        // What is as it was published is no change any more; a new record's fields stay where they were written.
+        if (published.has(recordKey(name)) && isSameValue(before, value)) await deleteChanges(query, hotel_id, name);
+        else await putChange(query, hotel_id, next);
+        written.set(fieldKey(name), next);
+        logged.push(loggedChange(name, current, value));
+      }
+      const kept = written.get(fieldKey(name));
+      answer.saved.push({ ...name, value, is_cleaned, changed_timestamp: kept ? seconds(kept.changed_at) : null });
+    }
+    if (logged.length > 0) {
+      const actor = `staff:${person.account_id}`;
+      await appendAudit(query, hotel_id, null, { at: now, actor, action: "draft.saved", changes: logged });
+    }
+    return answer;
+  });
+}
+
+/** A site always speaks its main language. */
+function problemOf({ field }: FieldName, value: unknown, main_lang: string): "INVALID" | null {
+  return field === "support_lang" && !(value as string[]).includes(main_lang) ? "INVALID" : null;
+}

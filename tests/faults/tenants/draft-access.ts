@@ -1,0 +1,27 @@
+/** How each actor makes the calls of a site's draft and its versions. */
+import type { Access } from "#tests/faults/tenants/access-table.ts";
+
+const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
+const ofDomainBody: Access = { ask: ({ domain }) => ({ body: { domain } }) };
+
+export const DRAFT_ACCESS: Record<string, Access> = {
+  getSiteDraft: ofDomain,
+  saveDraft: {
+    ask: ({ domain }) => ({
+      body: { domain, changes: [{ record: "site", record_id: 0, field: "fax", lang: "", value: "", seen: "" }] },
+    }),
+  },
+  addSiteRecord: {
+    ask: ({ domain }, ids) => ({ body: { domain, record: "room", copy_of: ids.room_class_id } }),
+  },
+  discardDraft: { ask: ({ domain }, ids) => ({ body: { domain, record: "room", record_id: ids.room_class_id } }) },
+  scheduleSitePublish: {
+    ask: ({ domain }) => ({ body: { domain, publish_timestamp: Math.floor(Date.now() / 1000) + 86_400, note: "" } }),
+  },
+  cancelScheduledPublish: ofDomainBody,
+  publishSite: { ask: ({ domain }) => ({ body: { domain, note: "" } }) },
+  makePreviewLink: ofDomainBody,
+  listSiteVersions: ofDomain,
+  getSiteVersion: { ask: ({ domain }) => ({ query: { domain, version: "1" } }) },
+  restoreSiteVersion: { ask: ({ domain }) => ({ body: { domain, version: 1 } }) },
+};

@@ -1,0 +1,20 @@
+/** A lodging whose site has a draft, a version, something archived and a time to publish. */
+import { randomUUID } from "node:crypto";
+import type { Database } from "#server/database/connect.ts";
+import { archivedRecord, draftChange, scheduledPublish, siteVersion } from "#server/database/tables/drafts.ts";
+
+export async function addSiteDraft(database: Database, hotel_id: number): Promise<void> {
+  const [now, changed_by] = [new Date(), randomUUID()];
+  const later = new Date(now.getTime() + 86_400_000);
+  const field = { record: "site", record_id: 0, field: "phone", lang: "" } as const;
+  await database.forHotel(hotel_id, async (query) => {
+    await query.insert(draftChange).values({ hotel_id, ...field, value: { value: "02" }, changed_by, changed_at: now });
+    const made = { version: 1, content: [], differences: [], reason: "first", made_at: now } as const;
+    await query.insert(siteVersion).values({ hotel_id, ...made, content: [], differences: [] });
+    const gone = { record: "facility", record_id: 1, fields: {}, archived_at: now } as const;
+    await query.insert(archivedRecord).values({ hotel_id, ...gone });
+    await query
+      .insert(scheduledPublish)
+      .values({ hotel_id, publish_at: later, scheduled_by: changed_by, lang: "zh-TW" });
+  });
+}
