@@ -26,7 +26,7 @@ const matchesOf = (file: string, pattern: RegExp): string[] =>
   [...builtText(file).matchAll(pattern)].map(([, found]) => found!);
 
 /** The file and all that the browser must have before it runs. */
-export function loadedWith(file: string, seen = new Set<string>()): Set<string> {
+function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const next of matchesOf(file, NOW)) loadedWith(next, seen);
@@ -34,7 +34,7 @@ export function loadedWith(file: string, seen = new Set<string>()): Set<string> 
 }
 
 /** What these files may load afterwards, each without what it brings. */
-export const loadedLater = (files: Iterable<string>): Set<string> =>
+const loadedLater = (files: Iterable<string>): Set<string> =>
   new Set([...files].flatMap((file) => matchesOf(file, LATER)));
 
 /** The file and everything that it can ever load. */

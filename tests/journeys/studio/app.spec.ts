@@ -1,5 +1,5 @@
 /** The studio's app: every screen is sound on a phone and a desktop, works by keys, and loses nobody's way. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { keysOf } from "#tests/journeys/keys.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import { SCREENS } from "#web/studio/app/screens.ts";
