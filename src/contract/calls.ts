@@ -11,6 +11,7 @@ import {
   listPromotionTypes,
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
+import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/domains.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { correctCredit, getMemberCredit, listMemberCredit } from "#contract/credit.ts";
 import {
@@ -48,6 +49,7 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
+import { rehearse } from "#contract/rehearsal.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
@@ -194,6 +196,12 @@ export const calls = [
   changeStaffRole,
   removeStaff,
   correctCredit,
+  rehearse,
+  listDomains,
+  addDomain,
+  checkDomain,
+  makeCanonical,
+  removeDomain,
   allowPublishing,
   getSiteDraft,
   saveDraft,

@@ -1,3 +1,5 @@
+import { Refusal } from "#server/errors/refusal.ts";
+
 /** One request of a call as it came: nothing in it is trusted yet. */
 export type CallRequest = {
   host: string;
@@ -20,3 +22,9 @@ export type CallRequest = {
 /** The token of an `Authorization` header; null where there is none. */
 export const bearerIn = (authorization: string | undefined): string | null =>
   /^Bearer ([\w.-]+)$/i.exec(authorization ?? "")?.[1] ?? null;
+
+export function idempotencyKeyOf({ idempotencyKey }: NonNullable<CallRequest["headers"]>): string | null {
+  if (idempotencyKey === undefined) return null;
+  if (/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) return idempotencyKey;
+  throw new Refusal("INVALID_INPUT", ["Idempotency-Key"]);
+}

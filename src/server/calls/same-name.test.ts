@@ -8,6 +8,7 @@ import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
+import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
@@ -17,6 +18,7 @@ import { proofHandlers } from "#server/proof/calls.ts";
 import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
+import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 
@@ -26,6 +28,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   content: contentHandlers,
   credit: creditHandlers,
   discounts: discountHandlers,
+  domains: domainHandlers,
   drafts: draftHandlers,
   hotel: hotelHandlers,
   members: memberHandlers,
@@ -35,6 +38,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   "orders/studio": studioOrderHandlers,
   "rate-plans": ratePlanHandlers,
   rates: rateHandlers,
+  rehearsal: rehearsalHandlers,
   rooms: roomHandlers,
   staff: staffHandlers,
 };

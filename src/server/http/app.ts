@@ -48,6 +48,7 @@ import { createAccountsPages, isAccountsPage } from "#server/accounts/accounts-p
 import { type Answer, mount } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
+import { addTlsQuestion } from "#server/domains/tls-question.ts";
 import { toLodging } from "#server/http/to-lodging.ts";
 import { createVisits, type ServerVisit } from "#server/http/visits.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
@@ -105,6 +106,7 @@ export function createApp(settings: AppSettings): Hono {
   const charge = (context: Context, cost: number) => rateLimiter.charge(callerOf(context).address, cost);
 
   addHealth(app, settings.readiness, charge);
+  addTlsQuestion(app, { directory, platformHost, trustedProxies: settings.trustedProxies });
 
   const renderOnce = async (...given: Parameters<RenderPage>) => readRendered(await settings.render(...given));
   const render = settings.isDevelopment ? renderOnce : repeatPages(renderOnce, cache);

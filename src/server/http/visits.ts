@@ -90,6 +90,7 @@ export function createVisits(
       ...requested,
       hotel_id: hotel?.hotel_id ?? null,
       isCutOff: () => isCutOff,
+      opensSoon: requested.kind === "site" && hotel?.is_new === true,
       trackers: hotel && requested.kind === "site" ? trackersOf(hotel, requested, dependencies.sandboxUrl) : null,
       oneTap: hotel && requested.kind === "site" ? oneTapOn(hotel, requested.path, dependencies.accounts) : null,
       originOf: dependencies.originOf,
