@@ -41,6 +41,10 @@ export function OrderGuest({ order, changed }: { order: StudioOrder; changed: ()
           <dt>{words.email}</dt>
           <dd>{contact ? <a href={`mailto:${email}`}>{email}</a> : email}</dd>
         </div>
+        <div>
+          <dt>{words.language}</dt>
+          <dd>{LANGUAGE_NAMES[order.lang]}</dd>
+        </div>
         {residence_country === "" ? null : (
           <div>
             <dt>{words.residence}</dt>
@@ -54,7 +58,6 @@ export function OrderGuest({ order, changed }: { order: StudioOrder; changed: ()
           </div>
         )}
       </dl>
-      <p className="order-language">{LANGUAGE_NAMES[order.lang]}</p>
       {contact || !order.actions.reveal || order.booker_email === "" ? null : (
         <>
           <Button

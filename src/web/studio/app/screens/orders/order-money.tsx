@@ -59,7 +59,7 @@ function Payments({ order }: { order: StudioOrder }) {
   return (
     <section className="panel" aria-labelledby="payments">
       <h2 id="payments">{words.payments}</h2>
-      <p className="order-way">{`${words.pay_way}: ${wayOf(order.pay_way, words)}`}</p>
+      <p className="order-way">{words.pay_way(wayOf(order.pay_way, words))}</p>
       {order.pay_expired_timestamp === null ? null : <p>{words.hold_until(shown.time(order.pay_expired_timestamp))}</p>}
       {order.last_five === null ? null : <p>{words.last_five(order.last_five)}</p>}
       {hasNothing ? <p className="order-note">{words.no_payments}</p> : null}
