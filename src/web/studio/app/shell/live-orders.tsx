@@ -21,6 +21,13 @@ export function LiveOrders() {
   const { domain } = lodging;
   const maySee = lodging.permissions.includes("see_orders");
 
+  const count = useEffectEvent(() => {
+    sendCall(listStudioOrders, { query: { domain, limit: "1" } }, { lang }).then(
+      ({ new_orders }) => setBadge("orders", new_orders),
+      () => undefined,
+    );
+  });
+
   const show = useEffectEvent((news: StudioNews) => {
     if (!tellNews(news)) return;
     const day = new Intl.DateTimeFormat(lang, { month: "short", day: "numeric", timeZone: "UTC" });
@@ -44,13 +51,6 @@ export function LiveOrders() {
       ),
     });
     if (news.news === "placed" || news.news === "paid") count();
-  });
-
-  const count = useEffectEvent(() => {
-    sendCall(listStudioOrders, { query: { domain, limit: "1" } }, { lang }).then(
-      ({ new_orders }) => setBadge("orders", new_orders),
-      () => undefined,
-    );
   });
 
   useEffect(() => {

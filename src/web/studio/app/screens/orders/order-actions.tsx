@@ -126,7 +126,7 @@ function Refunds({ order, changed }: Props) {
   const { domain } = useLodging();
   const toast = useToast();
   const finishing = useSend(finishRefund);
-  const [task] = order.refunds.filter(({ is_task }) => is_task);
+  const task = order.refunds.find(({ is_task }) => is_task);
   const [isOpen, setOpen] = useState(false);
   if (!task) return null;
   const { reason, transfer_no, amount } = task;

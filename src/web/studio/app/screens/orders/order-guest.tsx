@@ -61,6 +61,7 @@ export function OrderGuest({ order, changed }: { order: StudioOrder; changed: ()
       {contact || !order.actions.reveal || order.booker_email === "" ? null : (
         <>
           <Button
+            className="order-reveal"
             variant="default"
             loading={revealing.isSending}
             onClick={() => void reveal()}
