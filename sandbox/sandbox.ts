@@ -10,6 +10,7 @@ import { openNewebpay } from "./newebpay.ts";
 import { openOneTap } from "./one-tap.ts";
 import { openProviders } from "./providers.ts";
 import { openRates } from "./rates.ts";
+import { openRegistrar } from "./registrar.ts";
 import { openStripe } from "./stripe.ts";
 import { openTapPay } from "./tappay.ts";
 
@@ -27,6 +28,7 @@ export function createSandbox(settings: BankSettings = {}): Bank {
   openJkoPay(bank);
   openAnalytics(bank);
   openRates(bank);
+  openRegistrar(bank);
   openProviders(bank);
   openOneTap(bank);
   return bank;

@@ -11,6 +11,7 @@ import { handlers } from "#server/calls/handlers.ts";
 import { platformHandlers } from "#server/calls/platform-handlers.ts";
 import { addressOfRequest, hostOfRequest } from "#server/http/host.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
+import { dnsResolver, type DomainResolver, sandboxResolver } from "#server/network/domain-resolver.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
@@ -138,10 +139,17 @@ export function worldOf(config: Config) {
     product: config.PRODUCT_PREFIX,
     originOf: (host: string) => publicOrigin(config, host),
     outside,
+    resolver: resolverOf(config, outside),
     sandboxUrl: sandboxUrl(config),
     rates: rateSourceOf(config, outside),
     layouts: LAYOUT_SETTINGS,
   };
+}
+
+/** Under the sandbox domains are bought at its registrar. */
+function resolverOf(config: Config, outside: Outside): DomainResolver {
+  const sandbox = sandboxUrl(config);
+  return sandbox === null ? dnsResolver() : sandboxResolver(sandbox, outside);
 }
 
 /** The operator's file if there is one, else the sandbox's rates; none in production without a file. */

@@ -93,6 +93,12 @@ const own = [
   "POST /api/studio/team/role",
   "POST /api/studio/team/remove",
   "POST /api/studio/credit/correct",
+  "POST /api/studio/rehearsal",
+  "GET /api/studio/domains",
+  "POST /api/studio/domains/add",
+  "POST /api/studio/domains/check",
+  "POST /api/studio/domains/canonical",
+  "POST /api/studio/domains/remove",
   "POST /api/studio/team/publishing",
   "GET /api/studio/draft",
   "POST /api/studio/draft",
@@ -116,6 +122,15 @@ const own = [
   "GET /api/studio/rates/explain",
   "GET /api/studio/rates/sample",
   "POST /api/studio/rooms/units",
+  "GET /api/studio/orders",
+  "GET /api/studio/order",
+  "POST /api/studio/order/contact",
+  "GET /api/studio/order/cancel",
+  "POST /api/studio/order/cancel",
+  "POST /api/studio/order/resend",
+  "POST /api/studio/order/remittance",
+  "POST /api/studio/order/refund",
+  "POST /api/studio/orders/seen",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

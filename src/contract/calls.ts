@@ -11,6 +11,7 @@ import {
   listPromotionTypes,
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
+import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/domains.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { correctCredit, getMemberCredit, listMemberCredit } from "#contract/credit.ts";
 import {
@@ -48,6 +49,7 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
+import { rehearse } from "#contract/rehearsal.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
@@ -83,6 +85,17 @@ import {
   setNight,
   undoRates,
 } from "#contract/studio-rates.ts";
+import {
+  cancelStudioOrder,
+  finishRefund,
+  getStudioOrder,
+  listStudioOrders,
+  markOrdersSeen,
+  markRemittance,
+  previewCancel,
+  resendConfirmation,
+  revealContact,
+} from "#contract/studio-orders.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -183,6 +196,12 @@ export const calls = [
   changeStaffRole,
   removeStaff,
   correctCredit,
+  rehearse,
+  listDomains,
+  addDomain,
+  checkDomain,
+  makeCanonical,
+  removeDomain,
   allowPublishing,
   getSiteDraft,
   saveDraft,
@@ -206,4 +225,13 @@ export const calls = [
   explainNight,
   sampleStay,
   saveRoomUnits,
+  listStudioOrders,
+  getStudioOrder,
+  revealContact,
+  previewCancel,
+  cancelStudioOrder,
+  resendConfirmation,
+  markRemittance,
+  finishRefund,
+  markOrdersSeen,
 ] as const;

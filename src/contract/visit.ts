@@ -39,6 +39,8 @@ export type Visit = {
   search: string;
   now: Date;
   send: Send;
+  /** The lodging has never been published: its pages say no more than that. */
+  opensSoon: boolean;
   /** A call of this page was refused because the database is away. */
   isCutOff: () => boolean;
   /** What a personal page knows of its reader; null on pages that are the same for everyone. */

@@ -14,6 +14,7 @@ import type { PaymentWords } from "./zh-TW/payments.ts";
 import type { ProofWords } from "./zh-TW/proof.ts";
 import type { RateWords } from "./zh-TW/rates.ts";
 import type { SeasonWords } from "./zh-TW/seasons.ts";
+import type { StudioOrderWords } from "./zh-TW/studio-orders.ts";
 import type { StudioWords } from "./zh-TW/studio.ts";
 import type { StudioAppWords } from "./zh-TW/studio-app.ts";
 
@@ -48,5 +49,6 @@ export type LanguageFolder = {
   rates: RateWords;
   seasons: SeasonWords;
   studio: StudioWords;
+  studioOrders: StudioOrderWords;
   studioApp: StudioAppWords;
 };

@@ -43,6 +43,7 @@ export const PROOF_WORDS = inEach("proof");
 export const RATE_WORDS = inEach("rates");
 export const SEASON_WORDS = inEach("seasons");
 export const STUDIO_WORDS = inEach("studio");
+export const STUDIO_ORDER_WORDS = inEach("studioOrders");
 export const STUDIO_APP_WORDS = inEach("studioApp");
 
 /** What is known of each language besides its words. */

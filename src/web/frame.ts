@@ -55,6 +55,7 @@ export type Frame = {
 /** null: this site is not public. */
 export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
   const { api, domain, lang, product, path, search } = visit;
+  if (visit.opensSoon) return null;
   const info = await api(getHotelInfo, { query: { domain } });
   if (!isOpen(info)) return null;
   const { menu_items, facilities, promotions, news, attractions } = await api(getFrame, {

@@ -9,7 +9,7 @@ import { type Frame, loadFrame } from "./frame.ts";
 import { layoutOf } from "./layouts/registry.ts";
 import type { Layout as LayoutOf, Theme } from "./layouts/layout.ts";
 import { themes as neutralThemes } from "./layouts/layout_700/themes.ts";
-import { NeutralNotFound, SiteNotFound } from "./guest/not-found-screen.tsx";
+import { NeutralNotFound, OpensSoon, SiteNotFound } from "./guest/not-found-screen.tsx";
 import { NeutralUnavailable, SiteUnavailable } from "./guest/unavailable-screen.tsx";
 import { Consent } from "./sections/consent.tsx";
 import { LanguageOffer } from "./sections/language-offer.tsx";
@@ -39,9 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The files of its heading font are on the lodging's own host.
     const fonts = frame ? await visit.headingFonts(frame.chosen.layout) : [];
     const elsewhere = fonts.map((font) => ({ ...font, src: frame!.origin + font.src }));
-    return unsent({ kind, lang, frame, accounts, fonts: elsewhere });
+    return unsent({ kind, lang, frame, accounts, fonts: elsewhere, opensSoon: false });
   }
-  if (kind !== "site") return { kind, lang, frame: null, accounts: null, fonts: [] };
+  if (kind !== "site") return { kind, lang, frame: null, accounts: null, fonts: [], opensSoon: false };
   const frame = await loadFrame(visit);
   // A site that is switched off or not built shows the 404 screen, without the lodging's name.
   // Product and language are the router's basename, which it adds by itself.
@@ -51,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     lang,
     frame,
     accounts: null,
+    opensSoon: visit.opensSoon,
     fonts: frame ? await visit.headingFonts(frame.chosen.layout) : [],
   });
 }
@@ -194,6 +195,7 @@ export function ErrorBoundary() {
     );
   }
   if (!isMissing) return <Failed lang={lang} />;
+  if (data?.opensSoon) return <OpensSoon lang={lang} />;
   if (!frame) return <NeutralNotFound lang={lang} />;
   return (
     <WithLayout frame={frame}>

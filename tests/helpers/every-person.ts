@@ -111,6 +111,12 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
     post("team/role", { account_id, role: "front_desk" }),
     post("team/publishing", { account_id: leaving, may_publish: true }),
     post("team/remove", { account_id: leaving }),
+    post("rehearsal", { lang: "en-US", scenario: "unpaid" }),
+    { call: "/api/studio/domains", address: `/api/studio/domains?domain=${domain}`, headers, host },
+    post("domains/add", { host: "www.every-call.com" }),
+    post("domains/check", { host: "www.every-call.com" }),
+    post("domains/canonical", { host: domain }),
+    post("domains/remove", { host: "www.every-call.com" }),
     post("credit/correct", { member_id, credit: "points", delta: 1, reason: "Gift" }),
     ...draftRequests(world, domain, headers),
   ];

@@ -1,10 +1,13 @@
-/** The requests of an owner who sells: rates, nights, rooms. */
+/** The requests of an owner who sells: rates, nights, rooms, orders. */
 import { addDays } from "#rules/time/day.ts";
 import type { CallRequest } from "#tests/helpers/every-person.ts";
 import { proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
 import type { MadeHotel } from "#tests/lodgings/hotel-rows.ts";
+import { placeOrder, listOrders } from "#contract/orders.ts";
 import type { World } from "#tests/setup/world.ts";
 
+/** What is read of the answers here. */
+type Returned = { refund: number; refunds: { reason: string; transfer_no: number; amount: number }[] };
 type Sold = { room_class_id: number; rate_plan_id: number; night: string };
 
 export async function sellingRequests(
@@ -23,6 +26,19 @@ export async function sellingRequests(
     const call = `/api/studio/${name}`;
     return { call, address: `${call}?${new URLSearchParams({ domain, ...query })}`, headers, host };
   };
+  const booked = await bookAll(world, domain, { room_class_id, rate_plan_id, night });
+  const send = async ({ address, body }: CallRequest) => {
+    const init = body === undefined ? { headers } : { method: "POST", body: JSON.stringify(body), headers };
+    return ((await (await world.fetch(host, address, init)).json()) as { data: Returned }).data;
+  };
+  // One that was paid by transfer and cancelled: its money must be sent back by hand.
+  const { order_id: returned } = booked.returned;
+  await send(post("order/remittance", { order_id: returned, amount: booked.returned.pay_amount, proof: "REF-1" }));
+  const { refund } = await send(get("order/cancel", { order_id: returned }));
+  await send(post("order/cancel", { order_id: returned, refund }));
+  const { refunds } = await send(get("order", { order_id: returned }));
+  const { reason, transfer_no, amount } = refunds[0]!;
+  const { order_id } = booked.cancelled;
   const offered = { rate_plan_id: String(rate_plan_id), room_class_id: String(room_class_id) };
   const rules = {
     weekend_days: [5, 6],
@@ -45,5 +61,43 @@ export async function sellingRequests(
     get("rates/explain", { ...offered, night }),
     get("rates/sample", { ...offered, start_date: night, end_date: addDays(night, 2) }),
     post("rooms/units", { room_class_id, units: 3 }),
+    get("orders", { search: "Lin", view: "upcoming" }),
+    get("order", { order_id }),
+    post("order/contact", { order_id }),
+    get("order/cancel", { order_id }),
+    post("order/resend", { order_id }),
+    post("order/cancel", { order_id, refund: 0 }),
+    post("order/remittance", { ...booked.remitted, proof: "REF-2" }),
+    post("order/refund", { order_id: returned, reason, transfer_no, amount, proof: "REF-3" }),
+    post("orders/seen", {}),
   ];
+}
+
+/** Three orders: one to be cancelled, one whose transfer is found, one that is paid and cancelled. */
+async function bookAll(world: World, domain: string, { room_class_id, rate_plan_id, night }: Sold) {
+  const api = world.apiOf(domain);
+  async function book(ahead: number, pay_way: "pay_arrival" | "remittance") {
+    const booker_email = `sold-${ahead}@example.com`;
+    const { order_doc } = await api(placeOrder, {
+      body: {
+        domain,
+        booker_first_name: "Mei",
+        booker_last_name: "Lin",
+        booker_phone: `09555566${ahead}`,
+        booker_email,
+        check_in_day: addDays(night, ahead),
+        check_out_day: addDays(night, ahead + 2),
+        pay_way,
+        orders: [{ room_class_id, rate_plan_id, num: 1 }],
+      },
+    });
+    const [view] = await api(listOrders, { query: { domain, order_doc, booker_email } });
+    return { order_id: view!.booking_id, pay_amount: view!.pay_amount };
+  }
+  const remitted = await book(26, "remittance");
+  return {
+    cancelled: await book(24, "pay_arrival"),
+    remitted: { order_id: remitted.order_id, amount: remitted.pay_amount },
+    returned: await book(28, "remittance"),
+  };
 }

@@ -63,6 +63,7 @@ async function openLodging(slug: string) {
     domain: `${slug}.localhost`,
     timezone: "Asia/Taipei",
     country: "TW",
+    is_new: false,
     currency: "TWD",
     checkin_start_time: lodging.info.checkin_start_time,
     checkout_time: lodging.info.checkout_time,

@@ -18,6 +18,7 @@ import { platformHandlers } from "#server/calls/platform-handlers.ts";
 import { addressOfRequest, hostOfRequest } from "#server/http/host.ts";
 import { handlers as everyHandler } from "#server/calls/handlers.ts";
 import { startMonitor } from "#server/database/monitor.ts";
+import { type DomainResolver, sandboxResolver } from "#server/network/domain-resolver.ts";
 import { createReadiness } from "#server/health/readiness.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
 import { createDirectory } from "#server/hotel/directory.ts";
@@ -46,6 +47,9 @@ export const SECRET = "a secret of the tests, and of nobody else";
 const BANK_URL = "http://bank.test";
 
 /** A test without a bank can reach no other server. */
+/** No name server answers. */
+const NO_NAME_SERVERS: DomainResolver = { texts: async () => null, targets: async () => null };
+
 const NOWHERE: Outside = {
   send: async (url) => {
     throw new Unreachable(`nobody is at ${url}`);
@@ -132,6 +136,7 @@ export async function openWorld(
     unpaidPerAddress: settings.unpaidPerAddress ?? 0,
     outside: settings.bank ? through(settings.bank) : NOWHERE,
     sandboxUrl: settings.bank ? BANK_URL : null,
+    resolver: settings.bank ? sandboxResolver(BANK_URL, through(settings.bank)) : NO_NAME_SERVERS,
     rates: settings.rates ?? null,
     carriesTexts: settings.carriesTexts ?? false,
     layouts: LAYOUT_SETTINGS,

@@ -1,3 +1,4 @@
+import { lodgingRefusals } from "#languages/en-US/lodging-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { siteRefusals } from "#languages/en-US/site-refusals.ts";
 import { terms } from "#languages/en-US/terms.ts";
@@ -111,6 +112,8 @@ export const words: Words = {
   maintain_text: "You can’t book online at the moment. Call us or message us on LINE, and we’ll arrange it for you.",
   ask_to_book_title: "Call or message us to book",
   ask_to_book_text: "Tell us your dates and the number of guests, and we’ll reserve a room for you.",
+  opens_soon_title: "Opening soon",
+  opens_soon_text: "The property is still preparing this website. Please come back in a little while.",
   not_found_title: "Oops! Page not found",
   not_found_text: "Please try to refresh or confirm whether the link is correct",
   back_home: "Back to the home page",
@@ -205,11 +208,7 @@ export const words: Words = {
     UPSTREAM_FAILED: "The sign-in wasn’t completed. Please try again, or sign in with a code.",
     FRESH_SIGN_IN_NEEDED: "To keep your account safe, please sign in again before doing this.",
     MEMBERS_CLOSED: "This property has no membership.",
-    ALREADY_STAFF: "Someone with this email address is on the team already.",
-    LAST_OWNER: "A property needs at least one owner. Please make someone else an owner first.",
-    INVITATION_OVER: "This invitation is no longer valid. Please ask the property’s owner to send it again.",
-    INVITATION_FOR_OTHER:
-      "This invitation is for another email address. Please sign in with the address it was sent to.",
+    ...lodgingRefusals,
     CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or request a new one.",
     CAPTCHA_USED_UP: "Too many attempts. Please request a new code.",
     CAPTCHA_TOO_SOON: "A code was sent a moment ago. Please try again in a minute.",
@@ -228,6 +227,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "A derived plan must follow a plan that has rates of its own.",
     PLAN_HAS_DERIVED: "Other plans take their rates from this one. Please give them rates of their own first.",
     PRICE_TOO_LOW: "Some nights would cost nothing or less. Please raise the amount.",
+    REFUND_CHANGED: "The refund has changed meanwhile. Please look at it again before you cancel.",
   },
   ...terms,
   what_will_you_do: "What will you do?",

@@ -15,6 +15,7 @@ import { payments } from "./payments.ts";
 import { proof } from "./proof.ts";
 import { rates } from "./rates.ts";
 import { seasons } from "./seasons.ts";
+import { studioOrders } from "./studio-orders.ts";
 import { studio } from "./studio.ts";
 import { studioApp } from "./studio-app.ts";
 
@@ -42,5 +43,6 @@ export const language: LanguageFolder = {
   rates,
   seasons,
   studio,
+  studioOrders,
   studioApp,
 };

@@ -1,3 +1,4 @@
+import { lodgingRefusals } from "#languages/ja-JP/lodging-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { siteRefusals } from "#languages/ja-JP/site-refusals.ts";
 import { terms } from "#languages/ja-JP/terms.ts";
@@ -108,6 +109,8 @@ export const words: Words = {
   maintain_text: "ただいまオンラインではご予約いただけません。お電話またはLINEでお問い合わせください。",
   ask_to_book_title: "お電話またはLINEでご予約ください",
   ask_to_book_text: "ご宿泊日と人数をお知らせください。お部屋をご用意いたします。",
+  opens_soon_title: "まもなく公開します",
+  opens_soon_text: "宿がこのサイトを準備しています。しばらくしてから、またお越しください。",
   not_found_title: "ページが見つかりません",
   not_found_text: "ページを再読み込みするか、リンクが正しいかご確認ください",
   back_home: "ホームへ戻る",
@@ -196,11 +199,7 @@ export const words: Words = {
     UPSTREAM_FAILED: "ログインが完了しませんでした。もう一度お試しいただくか、認証コードでログインしてください。",
     FRESH_SIGN_IN_NEEDED: "安全のため、この操作の前にもう一度ログインしてください。",
     MEMBERS_CLOSED: "この宿泊施設には会員制度がありません。",
-    ALREADY_STAFF: "このメールアドレスの方は、すでにスタッフです。",
-    LAST_OWNER: "宿泊施設には少なくとも1人のオーナーが必要です。先に別の方をオーナーにしてください。",
-    INVITATION_OVER: "この招待は無効になりました。施設のオーナーに再送をご依頼ください。",
-    INVITATION_FOR_OTHER:
-      "この招待は別のメールアドレス宛てです。招待を受け取ったメールアドレスでログインしてください。",
+    ...lodgingRefusals,
     CAPTCHA_WRONG: "認証コードが正しくないか、期限が切れています。ご確認のうえ、必要であれば再発行してください。",
     CAPTCHA_USED_UP: "入力回数の上限に達しました。認証コードを再発行してください。",
     CAPTCHA_TOO_SOON: "認証コードを送信したばかりです。1分後にもう一度お試しください。",
@@ -219,6 +218,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "連動プランの元になるのは、独自の料金を持つプランだけです。",
     PLAN_HAS_DERIVED: "このプランの料金に連動しているプランがあります。先にそれらの料金を個別に設定してください。",
     PRICE_TOO_LOW: "料金がゼロ以下になる日があります。金額を上げてください。",
+    REFUND_CHANGED: "返金額が変わりました。もう一度確認してからキャンセルしてください。",
   },
   ...terms,
   what_will_you_do: "何をして過ごしますか？",

@@ -1,3 +1,4 @@
+import { lodgingRefusals } from "#languages/ko-KR/lodging-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { siteRefusals } from "#languages/ko-KR/site-refusals.ts";
 import { terms } from "#languages/ko-KR/terms.ts";
@@ -108,6 +109,8 @@ export const words: Words = {
   maintain_text: "지금은 온라인으로 예약하실 수 없습니다. 전화나 LINE으로 문의해 주시면 안내해 드리겠습니다.",
   ask_to_book_title: "전화나 LINE으로 예약해 주세요",
   ask_to_book_text: "숙박 날짜와 인원을 알려 주시면 객실을 준비해 드립니다.",
+  opens_soon_title: "곧 문을 엽니다",
+  opens_soon_text: "숙소에서 이 웹사이트를 준비하고 있습니다. 조금 뒤에 다시 찾아 주세요.",
   not_found_title: "페이지를 찾을 수 없습니다",
   not_found_text: "새로고침하거나 링크가 올바른지 확인해 주세요",
   back_home: "홈으로 돌아가기",
@@ -195,10 +198,7 @@ export const words: Words = {
     UPSTREAM_FAILED: "로그인이 완료되지 않았습니다. 다시 시도하시거나 인증번호로 로그인해 주세요.",
     FRESH_SIGN_IN_NEEDED: "안전을 위해 다시 로그인한 뒤 진행해 주세요.",
     MEMBERS_CLOSED: "이 숙소에는 회원 제도가 없습니다.",
-    ALREADY_STAFF: "이미 팀에 속한 이메일입니다.",
-    LAST_OWNER: "숙소에는 책임자가 한 명 이상 있어야 합니다. 먼저 다른 사람을 책임자로 지정해 주세요.",
-    INVITATION_OVER: "더 이상 유효하지 않은 초대입니다. 숙소 책임자에게 다시 보내 달라고 요청해 주세요.",
-    INVITATION_FOR_OTHER: "이 초대는 다른 이메일로 보낸 것입니다. 초대받은 이메일로 로그인해 주세요.",
+    ...lodgingRefusals,
     CAPTCHA_WRONG: "인증번호가 올바르지 않거나 만료되었습니다. 다시 확인하시거나 새로 받아 주세요.",
     CAPTCHA_USED_UP: "입력 횟수를 초과했습니다. 인증번호를 새로 받아 주세요.",
     CAPTCHA_TOO_SOON: "방금 인증번호를 보냈습니다. 1분 후에 다시 시도해 주세요.",
@@ -217,6 +217,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "연동 요금제는 자체 요금이 있는 요금제만 따를 수 있습니다.",
     PLAN_HAS_DERIVED: "이 요금제의 요금을 따르는 다른 요금제가 있습니다. 먼저 그 요금제에 자체 요금을 정해 주세요.",
     PRICE_TOO_LOW: "요금이 0 이하가 되는 날이 있습니다. 금액을 올려 주세요.",
+    REFUND_CHANGED: "환불 금액이 방금 바뀌었습니다. 다시 확인한 뒤 취소해 주세요.",
   },
   ...terms,
   what_will_you_do: "무엇을 하며 보낼까요?",

@@ -1,3 +1,4 @@
+import { lodgingRefusals } from "#languages/zh-CN/lodging-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { siteRefusals } from "#languages/zh-CN/site-refusals.ts";
 import { terms } from "#languages/zh-CN/terms.ts";
@@ -108,6 +109,8 @@ export const words: Words = {
   maintain_text: "在线预订暂时无法使用。请来电或通过 LINE 与我们联系，我们会为您安排。",
   ask_to_book_title: "请联系我们预订",
   ask_to_book_text: "告诉我们您的日期和人数，我们会为您预留房间。",
+  opens_soon_title: "网站筹备中，即将开放",
+  opens_soon_text: "店家正在布置这个网站，请过些日子再来看看。",
   not_found_title: "找不到页面",
   not_found_text: "请刷新页面，或确认链接是否正确",
   back_home: "返回首页",
@@ -194,10 +197,7 @@ export const words: Words = {
     UPSTREAM_FAILED: "没有完成登录，请再试一次，或改用验证码登录。",
     FRESH_SIGN_IN_NEEDED: "为了安全，请重新登录后再进行这项操作。",
     MEMBERS_CLOSED: "这家住宿没有提供会员服务。",
-    ALREADY_STAFF: "这个邮箱已经是团队的成员。",
-    LAST_OWNER: "住宿至少要有一位负责人。请先指定另一位负责人。",
-    INVITATION_OVER: "这份邀请已经失效。请住宿负责人再发一次。",
-    INVITATION_FOR_OTHER: "这份邀请是给另一个邮箱的。请用收到邀请的邮箱登录。",
+    ...lodgingRefusals,
     CAPTCHA_WRONG: "验证码不正确或已过期。请再确认，或重新获取一组。",
     CAPTCHA_USED_UP: "尝试次数过多，请重新获取验证码。",
     CAPTCHA_TOO_SOON: "刚刚才发送一组验证码，请一分钟后再试。",
@@ -214,6 +214,7 @@ export const words: Words = {
     PLAN_PARENT_INVALID: "联动的方案必须跟着一个有自己房价的方案。",
     PLAN_HAS_DERIVED: "有其他方案的房价跟着这个方案。请先让它们改用自己的房价。",
     PRICE_TOO_LOW: "这样会有几晚的房价变成零或更低。请调高金额。",
+    REFUND_CHANGED: "退款金额刚才变了。请重新查看，再决定要不要取消。",
   },
   ...terms,
   what_will_you_do: "想做什么？",

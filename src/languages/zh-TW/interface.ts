@@ -1,4 +1,5 @@
 /** The master: every other language has exactly these keys, or it does not compile. Whole sentences, never joined parts. */
+import { lodgingRefusals } from "#languages/zh-TW/lodging-refusals.ts";
 import { siteRefusals } from "#languages/zh-TW/site-refusals.ts";
 import { terms } from "#languages/zh-TW/terms.ts";
 
@@ -108,6 +109,8 @@ export const words = {
   maintain_text: "線上訂房暫時無法使用。請來電或以 LINE 與我們聯絡，我們會為您安排。",
   ask_to_book_title: "請與我們聯絡訂房",
   ask_to_book_text: "告訴我們您的日期與人數，我們會為您保留房間。",
+  opens_soon_title: "網站準備中，即將開放",
+  opens_soon_text: "旅宿正在佈置這個網站，請過些日子再來看看。",
   not_found_title: "找不到頁面",
   not_found_text: "請重新整理，或確認連結是否正確",
   back_home: "回到首頁",
@@ -196,10 +199,7 @@ export const words = {
     UPSTREAM_FAILED: "沒有完成登入，請再試一次，或改用驗證碼登入。",
     FRESH_SIGN_IN_NEEDED: "為了安全，請重新登入後再進行這項操作。",
     MEMBERS_CLOSED: "這家旅宿沒有提供會員服務。",
-    ALREADY_STAFF: "這個電子郵件已經是團隊的成員。",
-    LAST_OWNER: "旅宿至少要有一位負責人。請先指定另一位負責人。",
-    INVITATION_OVER: "這份邀請已經失效。請旅宿負責人再寄一次。",
-    INVITATION_FOR_OTHER: "這份邀請是給另一個電子郵件的。請用收到邀請的電子郵件登入。",
+    ...lodgingRefusals,
     CAPTCHA_WRONG: "驗證碼不正確或已過期。請再確認，或重新取得一組。",
     CAPTCHA_USED_UP: "嘗試次數過多，請重新取得驗證碼。",
     CAPTCHA_TOO_SOON: "剛剛才寄出一組驗證碼，請一分鐘後再試。",
@@ -216,6 +216,7 @@ export const words = {
     PLAN_PARENT_INVALID: "連動的方案必須跟著一個有自己房價的方案。",
     PLAN_HAS_DERIVED: "有其他方案的房價跟著這個方案。請先讓它們改用自己的房價。",
     PRICE_TOO_LOW: "這樣會有幾晚的房價變成零或更低。請調高金額。",
+    REFUND_CHANGED: "退款金額剛才變了。請重新看過，再決定要不要取消。",
   },
   ...terms,
   what_will_you_do: "想做什麼？",

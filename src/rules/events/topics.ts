@@ -10,7 +10,10 @@ const SUBSCRIPTIONS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type Subscriber = keyof typeof SUBSCRIPTIONS;
-export type Topic = (typeof SUBSCRIPTIONS)[Subscriber][number];
+/** What is recorded although nobody receives it yet. */
+type QuietTopic = "lodging.made" | "lodging.opened" | "lodging.archived";
+
+export type Topic = (typeof SUBSCRIPTIONS)[Subscriber][number] | QuietTopic;
 
 export const SUBSCRIBERS = Object.keys(SUBSCRIPTIONS) as Subscriber[];
 

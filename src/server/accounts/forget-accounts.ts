@@ -28,9 +28,15 @@ const STAFF: Statement = {
   text: `delete from platform.staff_session where expires_at < $1 returning 1`,
 };
 
+/** A key is good for a day, and so are the limits. */
+const MADE: Statement = {
+  name: "forget_made_lodgings",
+  text: `delete from platform.made_lodging where made_at < $1 returning 1`,
+};
+
 export async function forgetAccounts(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
-  for (const statement of [RECORDS, CODES, BUDGETS, ORIGINS, STAFF]) {
+  for (const statement of [RECORDS, CODES, BUDGETS, ORIGINS, STAFF, MADE]) {
     await database.forAccounts((query) => query.run(statement, [before]));
   }
 }

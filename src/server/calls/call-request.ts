@@ -1,5 +1,6 @@
 import type { ShownContent } from "#server/database/shown-content.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
+import { Refusal } from "#server/errors/refusal.ts";
 
 /** One request of a call as it came: nothing in it is trusted yet. */
 export type CallRequest = {
@@ -35,3 +36,9 @@ export type Preview = {
 /** The token of an `Authorization` header; null where there is none. */
 export const bearerIn = (authorization: string | undefined): string | null =>
   /^Bearer ([\w.-]+)$/i.exec(authorization ?? "")?.[1] ?? null;
+
+export function idempotencyKeyOf({ idempotencyKey }: NonNullable<CallRequest["headers"]>): string | null {
+  if (idempotencyKey === undefined) return null;
+  if (/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) return idempotencyKey;
+  throw new Refusal("INVALID_INPUT", ["Idempotency-Key"]);
+}

@@ -3,6 +3,7 @@ import type { ServerLayout } from "#contract/layout.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Database } from "#server/database/connect.ts";
+import type { DomainResolver } from "#server/network/domain-resolver.ts";
 import type { Directory } from "#server/hotel/directory.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
@@ -25,6 +26,8 @@ export type Dependencies = {
   unpaidPerAddress: number;
   originOf: (host: string) => string;
   outside: Outside;
+  /** Looks up the records of domains. */
+  resolver: DomainResolver;
   /** null in production: a lodging without keys can't be paid there. */
   sandboxUrl: string | null;
   /** Exchange rates for a guide beside prices; null where the operator has set none. */

@@ -4,6 +4,7 @@ import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
+import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
@@ -11,8 +12,10 @@ import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
+import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
+import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 
@@ -30,6 +33,9 @@ export const handlers: readonly Handler[] = [
   ...proofHandlers,
   ...rateHandlers,
   ...staffHandlers,
+  ...rehearsalHandlers,
+  ...domainHandlers,
   ...draftHandlers,
   ...ratePlanHandlers,
+  ...studioOrderHandlers,
 ];

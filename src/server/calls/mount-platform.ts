@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from "#rules/text/language.ts";
 import { readAccountSession } from "#server/accounts/account-session.ts";
 import { refused, succeeded } from "#server/calls/answered.ts";
 import { authorize } from "#server/calls/authorize.ts";
-import { bearerIn, type CallRequest } from "#server/calls/call-request.ts";
+import { bearerIn, type CallRequest, idempotencyKeyOf } from "#server/calls/call-request.ts";
 import type { FileAnswer } from "#server/calls/file-answer.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Answer } from "#server/calls/mount.ts";
@@ -54,6 +54,7 @@ export function mountPlatform(handlers: readonly PlatformHandler[], dependencies
         cookies: request.headers?.cookies,
         userAgent: request.headers?.userAgent ?? "",
         bearer: bearerIn(request.headers?.authorization),
+        idempotency_key: idempotencyKeyOf(request.headers ?? {}),
         sentFrom: { origin: request.headers?.origin, referer: request.headers?.referer },
         setCookie: (cookie) => void set.push(cookie),
       };

@@ -6,7 +6,7 @@ import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { bearerIn, type CallRequest } from "#server/calls/call-request.ts";
+import { bearerIn, type CallRequest, idempotencyKeyOf } from "#server/calls/call-request.ts";
 import { authorize } from "#server/calls/authorize.ts";
 import { onlySent } from "#server/calls/faulty-fields.ts";
 import { readInput } from "#server/calls/read-input.ts";
@@ -162,17 +162,12 @@ function contextFor(
     originOf: dependencies.originOf,
     platformHost: dependencies.platformHost,
     outside: dependencies.outside,
+    resolver: dependencies.resolver,
     sandboxUrl: dependencies.sandboxUrl,
     rates: dependencies.rates,
     carriesTexts: dependencies.carriesTexts,
     layouts: dependencies.layouts,
   };
-}
-
-function idempotencyKeyOf({ idempotencyKey }: NonNullable<CallRequest["headers"]>): string | null {
-  if (idempotencyKey === undefined) return null;
-  if (/^[\x21-\x7e]{1,255}$/.test(idempotencyKey)) return idempotencyKey;
-  throw new Refusal("INVALID_INPUT", ["Idempotency-Key"]);
 }
 
 /** Reads name the lodging in the query, writes in the body; the repay call by its hotel_id. */
@@ -203,6 +198,8 @@ async function findHotel(
     const named = await dependencies.directory.byHost(domain);
     if (named?.hotel_id !== hotel.hotel_id) throw new Refusal("HOTEL_NOT_FOUND");
   }
+  // Nothing of a lodging is seen before its owner publishes it.
+  if (hotel.is_new) throw new Refusal("HOTEL_NOT_FOUND");
   const isActive = hotel.status === 1 && hotel.website_exist;
   if (!isActive && (isPlatform || !call.forInactive)) throw new Refusal("HOTEL_NOT_FOUND");
   return hotel;

@@ -27,6 +27,7 @@ export type PlatformContext<Who extends Person = Person> = Pick<
   /** What the browser says of itself. */
   userAgent: string;
   bearer: string | null;
+  idempotency_key: string | null;
   /** The page that made the browser send this, as far as it says. */
   sentFrom: { origin: string | undefined; referer: string | undefined };
   setCookie: (cookie: string) => void;

@@ -3,6 +3,7 @@ import type { ServerLayout } from "#contract/layout.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Accounts } from "#server/accounts/accounts.ts";
 import type { Database, Query } from "#server/database/connect.ts";
+import type { DomainResolver } from "#server/network/domain-resolver.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { Person } from "#server/calls/person.ts";
 import type { Grant } from "#server/security/access.ts";
@@ -58,6 +59,8 @@ export type RequestContext<Who extends Person = Person> = {
   platformHost: string;
   /** The only network access to vendors. */
   outside: Outside;
+  /** Looks up the records of domains. */
+  resolver: DomainResolver;
   /** The sandbox bank's URL, for lodgings without keys of their own; null in production. */
   sandboxUrl: string | null;
   /** Exchange rates for a guide beside prices; null where the operator has set none. */

@@ -8,14 +8,17 @@ import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
+import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
+import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
+import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 
@@ -25,14 +28,17 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   content: contentHandlers,
   credit: creditHandlers,
   discounts: discountHandlers,
+  domains: domainHandlers,
   drafts: draftHandlers,
   hotel: hotelHandlers,
   members: memberHandlers,
   orders: orderHandlers,
   payments: paymentHandlers,
   proof: proofHandlers,
+  "orders/studio": studioOrderHandlers,
   "rate-plans": ratePlanHandlers,
   rates: rateHandlers,
+  rehearsal: rehearsalHandlers,
   rooms: roomHandlers,
   staff: staffHandlers,
 };
@@ -44,7 +50,7 @@ async function problemOf(noun: string, { call, answer }: Handler): Promise<strin
   if (answer.name !== call.name) return `${call.name} is answered by a function named "${answer.name}"`;
   const file = `src/server/${noun}/${kebab(call.name)}.ts`;
   if (!existsSync(file)) return `${file} does not exist`;
-  const exported = (await import(`../${noun}/${kebab(call.name)}.ts`)) as Record<string, unknown>;
+  const exported = (await import(/* @vite-ignore */ `../${noun}/${kebab(call.name)}.ts`)) as Record<string, unknown>;
   return exported[call.name] === answer ? null : `${file} does not export the ${call.name} that answers`;
 }
 

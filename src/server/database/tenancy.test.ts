@@ -1,4 +1,5 @@
 /** No lodging ever sees another's data, by the database alone: whatever a query forgets to filter. */
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import pg from "pg";
@@ -8,6 +9,8 @@ import { cancelOrderByHash, listOrders, placeOrder } from "#contract/orders.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { connect } from "#server/database/connect.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
+import { addClaim } from "#server/domains/domain-store.ts";
+import { addSetup } from "#server/lodgings/lodging-store.ts";
 import { blockRooms } from "#server/inventory/block-rooms.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import { writeKeys } from "#server/payments/accounts.ts";
@@ -82,6 +85,11 @@ async function liveIn(hotel: MadeHotel, { room, plan }: Awaited<ReturnType<typeo
   await joinByMail(world, hotel_id, domain);
   await signInStaff(world, { roles: { [hotel_id]: "owner" } });
   await addInvitation(world, hotel_id);
+  await world.database.forHotel(hotel_id, async (query) => {
+    await addSetup(query, hotel_id, randomUUID(), new Date());
+    await query.execute(sql`update hotel_setup set public_since = now() where hotel_id = ${hotel_id}`);
+    await addClaim(query, hotel_id, { host: `www.${domain}`, token: "token", now: new Date() });
+  });
   await addSiteDraft(world.database, hotel_id);
   await expectClean(world, hotel_id);
 }

@@ -49,6 +49,10 @@ grant select (hotel_id, publish_at, failed_at) on scheduled_publish to yado_dire
 -- Where a person is a member, or works: the accounts service must know, to list one's lodgings and to delete an account.
 grant select (hotel_id, member_id) on member to yado_directory;
 grant select (hotel_id, account_id, role) on staff to yado_directory;
+-- Which lodgings their owners have not published yet: to count them, and to archive those that nobody works on.
+grant select (hotel_id, made_by, public_since, archived_at) on hotel_setup to yado_directory;
+-- Domains that are looked at each day.
+grant select (hotel_id, host, proved_at, checked_at) on domain_claim to yado_directory;
 -- Where a person is invited: found by the address that the person has proved.
 grant select (hotel_id, invitation_id, email, expires_at, ended_at) on staff_invitation to yado_directory;
 
@@ -61,7 +65,7 @@ grant select on platform.job to yado_directory;
 grant usage on schema platform to yado_accounts;
 grant select, insert, update, delete on platform.account, platform.account_identity, platform.passkey, platform.sign_in_code,
   platform.sign_in_budget, platform.known_device, platform.oidc_record, platform.session_origin, platform.signing_key,
-  platform.staff_session
+  platform.staff_session, platform.made_lodging
   to yado_accounts;
 
 -- No tenant, no rows: a missing setting is null, and null equals nothing.

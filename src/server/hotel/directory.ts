@@ -4,7 +4,15 @@ import { LRUCache } from "lru-cache";
 import { lodgingCountry } from "#rules/guests/questions.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 import { type Database, isUnreachable } from "#server/database/connect.ts";
-import { hotel, hotelCard, hotelHost, hotelSite, hotelTag, hotelTerms } from "#server/database/tables/hotel.ts";
+import {
+  hotel,
+  hotelCard,
+  hotelHost,
+  hotelSetup,
+  hotelSite,
+  hotelTag,
+  hotelTerms,
+} from "#server/database/tables/hotel.ts";
 import { type HotelCache, STALE_MS } from "#server/cache/hotel-cache.ts";
 
 /** What must be known of a lodging before a request is handled. */
@@ -13,6 +21,8 @@ export type Tenant = {
   domain: string;
   status: number;
   website_exist: boolean;
+  /** Its owner has not published it yet: visitors have never seen it. */
+  is_new: boolean;
   main_lang: Language;
   support_lang: Language[];
   timezone: string;
@@ -146,6 +156,7 @@ async function loadTenant(database: Database, hotel_id: number): Promise<(Tenant
         del: hotel.del,
         status: hotel.status,
         website_exist: hotel.website_exist,
+        is_new: sql<boolean>`coalesce(${hotelSetup.hotel_id} is not null and ${hotelSetup.public_since} is null, false)`,
         main_lang: hotel.main_lang,
         support_lang: hotel.support_lang,
         timezone: hotel.timezone,
@@ -163,6 +174,7 @@ async function loadTenant(database: Database, hotel_id: number): Promise<(Tenant
       .from(hotel)
       .innerJoin(hotelSite, eq(hotelSite.hotel_id, hotel.hotel_id))
       .innerJoin(hotelTerms, eq(hotelTerms.hotel_id, hotel.hotel_id))
+      .leftJoin(hotelSetup, eq(hotelSetup.hotel_id, hotel.hotel_id))
       .innerJoin(hotelHost, and(eq(hotelHost.hotel_id, hotel.hotel_id), hotelHost.canonical))
       .where(eq(hotel.hotel_id, hotel_id)),
   );

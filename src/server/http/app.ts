@@ -13,6 +13,7 @@ import { createApi, isOtherService, pathOfCall, replyRefused } from "#server/htt
 import { WORDS } from "#languages/languages.ts";
 import { Busy, COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
+import { createStudioWatch } from "#server/orders/studio/send-news.ts";
 import { createPaymentRoutes } from "#server/http/payment-routes.ts";
 import type { CachedAnswers } from "#server/http/cached-answers.ts";
 import type { Files } from "#server/http/files.ts";
@@ -49,6 +50,7 @@ import { createAccountsPages, isAccountsPage } from "#server/accounts/accounts-p
 import { type Answer, mount } from "#server/calls/mount.ts";
 import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
+import { addTlsQuestion } from "#server/domains/tls-question.ts";
 import { toLodging } from "#server/http/to-lodging.ts";
 import { createVisits, type ServerVisit } from "#server/http/visits.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
@@ -91,6 +93,7 @@ export function createApp(settings: AppSettings): Hono {
   const api = createApi(settings.handlers, answer, limits);
   const accountsApi = createPlatformApi(settings.platformHandlers, answerPlatform, limits);
   const paymentRoutes = createPaymentRoutes(dependencies, clock, rateLimiter, (context) => callerOf(context).address);
+  const studioWatch = createStudioWatch(dependencies);
   const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, product));
   const policySettings = {
     platformOrigin: originOf(platformHost),
@@ -105,6 +108,7 @@ export function createApp(settings: AppSettings): Hono {
   const charge = (context: Context, cost: number) => rateLimiter.charge(callerOf(context).address, cost);
 
   addHealth(app, settings.readiness, charge);
+  addTlsQuestion(app, { directory, platformHost, trustedProxies: settings.trustedProxies });
 
   const renderOnce = async (...given: Parameters<RenderPage>) => readRendered(await settings.render(...given));
   const render = settings.isDevelopment ? renderOnce : repeatPages(renderOnce, cache);
@@ -239,6 +243,11 @@ export function createApp(settings: AppSettings): Hono {
     }
     const called = isPlatform ? accountsApi(context, requested, caller) : null;
     if (called) return called;
+    const watched = isPlatform ? studioWatch(context, requested) : null;
+    if (watched) {
+      charge(context, COST.call);
+      return watched;
+    }
     if (isPlatform && isAccountsPage(requested.pathname)) {
       charge(context, COST.page);
       return sendAccountsPage(context, caller, requested);

@@ -72,6 +72,7 @@ const shownTenant = (hotel: Tenant, support_lang: Language[] = hotel.support_lan
   support_lang,
   status: 1,
   website_exist: true,
+  is_new: false,
   ga_code: "",
   pixel_code: "",
 });

@@ -1,6 +1,7 @@
 /** What happens by the clock, and how often. */
 import { forgetAccounts } from "#server/accounts/forget-accounts.ts";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
+import { recheckDomains } from "#server/domains/recheck-domains.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import { describeLateWork, findLateWork } from "#server/audit/late-work.ts";
@@ -30,7 +31,7 @@ const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 export function createJobs(
-  dependencies: PaymentDependencies & EventDependencies & Pick<Dependencies, "platformHost">,
+  dependencies: PaymentDependencies & EventDependencies & Pick<Dependencies, "platformHost" | "resolver">,
   clock: () => Date,
   carriers: Carriers = KEEP_ALL,
 ): Job[] {
@@ -88,6 +89,11 @@ export function createJobs(
     { name: "forget_emails", ...dailyAt(19, 10), run: () => forgetOldMails(database, clock()) },
     { name: "forget_captchas", ...dailyAt(19, 20), run: () => forgetCaptchas(database, clock()) },
     { name: "forget_accounts", ...dailyAt(19, 25), run: () => forgetAccounts(database, clock()) },
+    {
+      name: "recheck_domains",
+      ...dailyAt(19, 40),
+      run: (signal) => recheckDomains({ ...dependencies, now: clock() }, signal),
+    },
     // Every lodging is read from end to end: not while a first start has guests waiting.
     {
       name: "audit_all",

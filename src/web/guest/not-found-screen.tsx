@@ -43,3 +43,16 @@ export function NeutralNotFound({ lang }: { lang: Language }) {
     </main>
   );
 }
+
+/** A lodging that its owner has not published yet. Nothing of it is said: nobody has decided what. */
+export function OpensSoon({ lang }: { lang: Language }) {
+  const words = WORDS[lang];
+  return (
+    <main className="lost" id="main">
+      <title>{words.opens_soon_title}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{words.opens_soon_title}</h1>
+      <p>{words.opens_soon_text}</p>
+    </main>
+  );
+}

@@ -7,6 +7,7 @@ import { createClockGuard } from "#server/jobs/clock-guard.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
 import { runJobs } from "#server/jobs/run-jobs.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
+import { dnsResolver } from "#server/network/domain-resolver.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
@@ -32,6 +33,7 @@ const dependencies = {
   platformHost: "platform.test",
   originOf: (host: string) => `https://${host}`,
   outside,
+  resolver: dnsResolver(),
   sandboxUrl: BANK_URL ?? null,
   layouts: LAYOUT_SETTINGS,
 };

@@ -5,6 +5,7 @@
 import type { Call } from "#contract/call.ts";
 import { mayDo, type StaffRole } from "#rules/people/staff-roles.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
+import { DOMAIN_ACCESS } from "#tests/faults/tenants/domain-access.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
 import { DRAFT_ACCESS } from "#tests/faults/tenants/draft-access.ts";
 import { SELLING_ACCESS } from "#tests/faults/tenants/selling-access.ts";
@@ -242,6 +243,7 @@ export const ACCESS: Record<string, Access> = {
   ...TEAM_ACCESS,
   ...DRAFT_ACCESS,
   ...SELLING_ACCESS,
+  ...DOMAIN_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),

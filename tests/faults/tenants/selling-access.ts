@@ -18,6 +18,9 @@ const offered = ({ rate_plan_id, room_class_id }: Ids) => ({
 });
 
 export const SELLING_ACCESS: Record<string, Access> = {
+  rehearse: {
+    ask: ({ domain }, { room_class_id }) => ({ body: { domain, lang: "en-US", room_class_id, scenario: "unpaid" } }),
+  },
   listRatePlans: { ask: ({ domain }) => ({ query: { domain } }) },
   saveRatePlan: {
     ask: ({ domain }, { rate_plan_id, room_class_id }) => ({
@@ -40,5 +43,26 @@ export const SELLING_ACCESS: Record<string, Access> = {
   sampleStay: {
     ask: ({ domain }, ids) => ({ query: { domain, ...offered(ids), start_date: night, end_date: addDays(night, 2) } }),
   },
+  listStudioOrders: { ask: ({ domain }, { order_doc }) => ({ query: { domain, search: order_doc } }) },
+  getStudioOrder: { ask: ({ domain }, { order_id }) => ({ query: { domain, order_id } }) },
+  revealContact: { ask: ({ domain }, { order_id }) => ({ body: { domain, order_id } }) },
+  previewCancel: { ask: ({ domain }, { order_id }) => ({ query: { domain, order_id } }) },
+  // With the right amount it would end the order.
+  cancelStudioOrder: {
+    ask: ({ domain }, { order_id }) => ({ body: { domain, order_id, refund: 2 } }),
+    reported: "REFUND_CHANGED",
+  },
+  resendConfirmation: { ask: ({ domain }, { order_id }) => ({ body: { domain, order_id } }) },
+  markRemittance: {
+    ask: ({ domain }, { order_id }) => ({ body: { domain, order_id, amount: 1, proof: "REF" } }),
+    reported: "PAY_WAY_NOT_OFFERED",
+  },
+  finishRefund: {
+    ask: ({ domain }, { order_id }) => ({
+      body: { domain, order_id, reason: "cancelled", transfer_no: 0, amount: 1, proof: "REF" },
+    }),
+    reported: "NOT_FOUND",
+  },
+  markOrdersSeen: { ask: ({ domain }) => ({ body: { domain } }) },
   saveRoomUnits: { ask: ({ domain }, { room_class_id }) => ({ body: { domain, room_class_id, units: 100 } }) },
 };

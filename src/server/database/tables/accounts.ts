@@ -146,6 +146,25 @@ export const staffSession = platform.table(
   (table) => [index("staff_session_account").on(table.account_id), index("staff_session_age").on(table.expires_at)],
 );
 
+/** Lodgings that an account has asked to open: each Idempotency-Key opens one. */
+export const madeLodging = platform.table(
+  "made_lodging",
+  {
+    account_id: ownerId(),
+    key: text().notNull(),
+    request_hash: text().notNull(),
+    hotel_id: bigint({ mode: "number" }).notNull(),
+    /** The network that it came from, keyed: a day's limit needs no more. */
+    network: text().notNull(),
+    made_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.key] }),
+    index("made_lodging_network").on(table.network, table.made_at),
+    index("made_lodging_age").on(table.made_at),
+  ],
+);
+
 /** Keys that sign tokens: the newest signs, older ones verify until their last token has expired. */
 export const signingKey = platform.table("signing_key", {
   kid: text().primaryKey(),

@@ -5,14 +5,17 @@ import {
   check,
   doublePrecision,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { bigId, instant } from "#server/database/tables/columns.ts";
+import type { DomainFinding } from "#rules/site/domain.ts";
 import type { PointTerms } from "#rules/money/points.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 
@@ -72,7 +75,8 @@ export type RemittanceAccount = {
 
 /** What a lodging is. Who changes it is the platform, seldom; what it shows and how it sells are tables of their own. */
 export const hotel = pgTable("hotel", {
-  hotel_id: bigId().primaryKey(),
+  /** Drawn before the lodging is written, because every row of it is written under its id. */
+  hotel_id: bigId().primaryKey().generatedByDefaultAsIdentity({ startWith: 1000 }),
   kind: integer().notNull().default(0),
   origin_pms: text().notNull().default("yado"),
   main_lang: text().$type<Language>().notNull().default("zh-TW"),
@@ -169,6 +173,60 @@ export const hotelHost = pgTable(
     canonical: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.hotel_id, table.host] }), uniqueIndex("hotel_host_host").on(table.host)],
+);
+
+/** A lodging that its owner has opened, and how far it has come. One that the platform made has no row here. */
+export const hotelSetup = pgTable(
+  "hotel_setup",
+  {
+    hotel_id: bigId()
+      .primaryKey()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    /** The account of the person who opened it. */
+    made_by: uuid().notNull(),
+    made_at: instant().notNull(),
+    /** When it was published for the first time; null: visitors have never seen it. */
+    public_since: instant(),
+    /** Steps that the owner leaves as they are, on purpose. */
+    left_steps: text().array().notNull().default([]),
+    /** E-mails that have said it will be archived, since somebody last worked on it. */
+    reminders: integer().notNull().default(0),
+    reminded_at: instant(),
+    archived_at: instant(),
+  },
+  (table) => [
+    index("hotel_setup_made_by").on(table.made_by),
+    index("hotel_setup_open")
+      .on(table.hotel_id)
+      .where(sql`public_since is null and archived_at is null`),
+  ],
+);
+
+/**
+ * A domain of its own that a lodging says it has. Only once a record at the registrar has shown that is it one of its hosts
+ * (`hotel_host`).
+ */
+export const domainClaim = pgTable(
+  "domain_claim",
+  {
+    hotel_id: bigId()
+      .notNull()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    host: text().notNull(),
+    /** What the TXT record must say. */
+    token: text().notNull(),
+    added_at: instant().notNull(),
+    /** When the record was found for the first time; null: not yet, or another lodging has shown it since. */
+    proved_at: instant(),
+    checked_at: instant(),
+    /** How the last look at its records ended. */
+    found: text().$type<DomainFinding>().notNull().default("unchecked"),
+    /** Its records lead to the platform. */
+    points_here: boolean().notNull().default(false),
+    /** How many daily looks in a row did not find the record. */
+    misses: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.hotel_id, table.host] })],
 );
 
 export const hotelTag = pgTable(

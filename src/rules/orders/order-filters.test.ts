@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isNews, maskEmail, maskPhone } from "#rules/orders/order-filters.ts";
+
+test.each([
+  ["+886 912-345-678", "•••••• 678"],
+  ["", ""],
+])("of the number %s there is %s", (phone, shown) => expect(maskPhone(phone)).toBe(shown));
+
+test.each([
+  ["mei.lin@example.com", "m••••@example.com"],
+  ["@example.com", ""],
+  ["", ""],
+])("of the address %s there is %s", (email, shown) => expect(maskEmail(email)).toBe(shown));
+
+test("an order that waits for a card is no news until it is paid", () => {
+  expect(isNews("placed", { pay_way: "credit_card", pay_amount: 100 })).toBe(false);
+  expect(isNews("placed", { pay_way: "credit_card", pay_amount: 0 })).toBe(true);
+  expect(isNews("placed", { pay_way: "remittance", pay_amount: 100 })).toBe(true);
+  expect(isNews("paid", { pay_way: "credit_card", pay_amount: 100 })).toBe(true);
+});

@@ -1,0 +1,10 @@
+import * as contract from "#contract/lodgings.ts";
+import { handlePlatform } from "#server/calls/mount-platform.ts";
+import { checkSlug } from "#server/lodgings/check-slug.ts";
+import { makeLodging } from "#server/lodgings/make-lodging.ts";
+
+/** Of no one lodging. */
+export const lodgingHandlers = [
+  handlePlatform(contract.checkSlug, checkSlug),
+  handlePlatform(contract.makeLodging, makeLodging),
+];
