@@ -105,9 +105,10 @@ test("while an owner publishes, every page that a guest gets is all old or all n
   const room = rooms.records.find(({ record }) => record === "room")!;
   const name = (room.fields.room_class_name as { "zh-TW": string })["zh-TW"];
   const mixed: string[] = [];
-  let [isOver, views] = [false, 0];
+  const state = { isOver: false };
+  let views = 0;
   const look = async () => {
-    while (!isOver) {
+    while (!state.isOver) {
       // Another address each time: nothing comes from the cache of pages.
       const { text } = await page(`/stay?seen=${(views += 1)}`);
       const found = [...text.matchAll(/第(\d+)版/g)].map(([, version]) => version!);
@@ -124,7 +125,7 @@ test("while an owner publishes, every page that a guest gets is all old or all n
     await api(drafts.publishSite, { body: { domain } });
     [seen, seenName] = [value, value];
   }
-  isOver = true;
+  state.isOver = true;
   await looking;
   expect(views).toBeGreaterThan(8);
   expect(mixed).toEqual([]);

@@ -32,6 +32,7 @@ import { DatabaseAway, isUnreachable } from "#server/database/connect.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
 import { createFontsAndCards, type FontsAndCardsSettings } from "#server/http/fonts-and-cards.ts";
 import { createPersonalPages } from "#server/http/personal-pages.ts";
+import { PLATFORM_PAGES, ROOT_DOCUMENTS } from "#server/http/page-paths.ts";
 import { createPreviewPages } from "#server/http/preview-pages.ts";
 import { languageInPath, languageOfReader } from "#server/http/reader-language.ts";
 import { sendCard } from "#server/http/send-card.ts";
@@ -77,9 +78,6 @@ export type AppSettings = {
   /** Development only: scripts and styles come from the build tool, unhashed. */
   isDevelopment: boolean;
 };
-
-/** Documents that search engines expect at the root of a host; the lodging's pages make them. */
-const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
 
 export function createApp(settings: AppSettings): Hono {
   const { dependencies, files, images, rateLimiter } = settings;
@@ -132,7 +130,7 @@ export function createApp(settings: AppSettings): Hono {
 
   const personal = { xsrf: settings.xsrf, visitOf, render: renderPage };
   const sendPersonal = createPersonalPages(personal);
-  const sendPreview = createPreviewPages({ dependencies, visitOf, render: renderPage });
+  const sendPreview = createPreviewPages({ dependencies, visitOf, callerOf, render: renderPage });
   const sendAccountsPage = createAccountsPages(dependencies, createPersonalPages(personal, "accounts"));
 
   /** The page for too many requests. */
@@ -167,11 +165,8 @@ export function createApp(settings: AppSettings): Hono {
   }
 
   async function sendSite(context: Context, hotel: Tenant, requested: URL): Promise<Response> {
-    const previewed = sendPreview(context, hotel, requested, callerOf(context).address);
-    if (previewed) {
-      charge(context, COST.page);
-      return previewed;
-    }
+    const previewed = sendPreview(context, hotel, requested, () => charge(context, COST.page));
+    if (previewed) return previewed;
     const isDocument = ROOT_DOCUMENTS.has(requested.pathname);
     const address = isDocument
       ? ({ kind: "page", lang: hotel.main_lang, path: requested.pathname } as const)
@@ -283,9 +278,3 @@ export function createApp(settings: AppSettings): Hono {
   });
   return app;
 }
-
-const PLATFORM_PAGES: Record<string, string> = {
-  "/": "/platform",
-  "/layouts": "/platform/layouts",
-  "/outbox": "/platform/outbox",
-};

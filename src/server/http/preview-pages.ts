@@ -10,6 +10,7 @@ import type { Dependencies } from "#server/calls/dependencies.ts";
 import { isPreviewToken } from "#server/drafts/preview-token.ts";
 import { readShownContent } from "#server/drafts/read-shown-content.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
+import type { Caller } from "#server/http/host.ts";
 import { type OnePage, packOnce, type Rendered } from "#server/http/page-bytes.ts";
 import type { ServerVisit, VisitOf } from "#server/http/visits.ts";
 
@@ -18,6 +19,7 @@ type PreviewedPage = { url: URL; basename: string; address: string };
 type Means = {
   dependencies: Dependencies;
   visitOf: VisitOf;
+  callerOf: (context: Context) => Caller;
   render: (page: PreviewedPage, visit: ServerVisit, pack: (made: Rendered) => Promise<OnePage>) => Promise<OnePage>;
 };
 
@@ -27,11 +29,11 @@ export type PreviewPages = (
   context: Context,
   hotel: Tenant,
   requested: URL,
-  address: string,
+  charge: () => void,
 ) => Promise<Response> | null;
 
 /** null: the address is none of a preview, or of one that is over. */
-export function createPreviewPages({ dependencies, visitOf, render }: Means): PreviewPages {
+export function createPreviewPages({ dependencies, visitOf, callerOf, render }: Means): PreviewPages {
   const { secrets, clock, database, originOf, platformHost } = dependencies;
 
   async function send(context: Context, hotel: Tenant, token: string, rest: string, requested: URL, address: string) {
@@ -58,11 +60,12 @@ export function createPreviewPages({ dependencies, visitOf, render }: Means): Pr
     return new Response(context.req.method === "HEAD" ? null : body, { status, headers: own });
   }
 
-  return (context, hotel, requested, address) => {
+  return (context, hotel, requested, charge) => {
     const [, token = "", rest = "/"] = ADDRESS.exec(requested.pathname) ?? [];
     if (token === "" || !isPreviewToken(secrets, hotel.hotel_id, token, clock())) return null;
     if (context.req.method === "POST") return Promise.resolve(context.text("", 405, { allow: "GET, HEAD" }));
-    return send(context, hotel, token, rest, requested, address);
+    charge();
+    return send(context, hotel, token, rest, requested, callerOf(context).address);
   };
 }
 
