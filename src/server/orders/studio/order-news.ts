@@ -1,5 +1,5 @@
 /** What has happened to a lodging's orders since a moment, as an open studio is told. */
-import type { StudioNews } from "#contract/order-news.ts";
+import type { StudioNews } from "#contract/studio/order-news.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { isNews, type OrderNews, WATCHED_TOPICS } from "#rules/orders/order-filters.ts";
 import type { Query } from "#server/database/connect.ts";

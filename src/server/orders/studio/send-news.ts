@@ -1,7 +1,7 @@
 /** Server-sent events for an open studio: what happens to a lodging's orders, until its session ends. */
 import type { Context } from "hono";
 import { domainSchema } from "#contract/call.ts";
-import { WATCH_PATH } from "#contract/order-news.ts";
+import { WATCH_PATH } from "#contract/studio/order-news.ts";
 import { mayDo } from "#rules/people/staff-roles.ts";
 import { authorize } from "#server/calls/authorize.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";

@@ -2,8 +2,8 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useEffect, useEffectEvent } from "react";
-import { type StudioNews, WATCH_PATH } from "#contract/order-news.ts";
-import { listStudioOrders } from "#contract/studio-orders.ts";
+import { type StudioNews, WATCH_PATH } from "#contract/studio/order-news.ts";
+import { listStudioOrders } from "#contract/studio/studio-orders.ts";
 import { sendCall } from "../calls/send-call.ts";
 import { go, useHrefOf } from "../navigation/router.ts";
 import { useStudio } from "../studio-data.ts";

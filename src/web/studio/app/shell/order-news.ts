@@ -1,6 +1,6 @@
 /** What has been heard of orders in this tab, for the screens that show them. */
 import { useEffect } from "react";
-import type { StudioNews } from "#contract/order-news.ts";
+import type { StudioNews } from "#contract/studio/order-news.ts";
 
 type Listener = (news: StudioNews) => void;
 

@@ -7,7 +7,7 @@ import {
   markRemittance,
   previewCancel,
   resendConfirmation,
-} from "#contract/studio-orders.ts";
+} from "#contract/studio/studio-orders.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useConfirm } from "../../parts/confirm.tsx";

@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
-import { revealContact } from "#contract/studio-orders.ts";
+import { revealContact } from "#contract/studio/studio-orders.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
 import { countryName } from "#rules/guests/countries.ts";
 import { useSend } from "../../calls/use-send.ts";

@@ -2,7 +2,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
-import { listStudioOrders, markOrdersSeen } from "#contract/studio-orders.ts";
+import { listStudioOrders, markOrdersSeen } from "#contract/studio/studio-orders.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
 import { ORDER_VIEWS, type OrderFilter } from "#rules/orders/order-filters.ts";
 import { nightsBetween } from "#rules/time/day.ts";

@@ -1,6 +1,6 @@
 /** One order: stay, guest, price with its reasons, policy, payments, e-mails and history, and what can be done with it. */
 import type { CallAnswer } from "#contract/call.ts";
-import { getStudioOrder } from "#contract/studio-orders.ts";
+import { getStudioOrder } from "#contract/studio/studio-orders.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
 import { shownCode } from "#rules/orders/short-code.ts";
 import { nightsBetween } from "#rules/time/day.ts";
