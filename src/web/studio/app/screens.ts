@@ -45,6 +45,14 @@ export const SCREENS: readonly Screen[] = [
     may: "see_orders",
     load: () => import("./screens/orders/orders.tsx"),
   },
+  {
+    name: "rates",
+    path: "rates",
+    group: "calendar",
+    icon: "rates",
+    may: "see_prices",
+    load: () => import("./screens/rates/rates.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
