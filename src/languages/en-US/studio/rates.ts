@@ -15,6 +15,7 @@ export const words: RatesWords = {
   add_plan: "Add plan",
   no_plans: "No plans yet",
   no_plans_text: "Add a plan first, for example “With breakfast”, then enter its weekday rate.",
+  edit: "Edit",
   edit_plan: (plan) => `Edit “${plan}”`,
   archive: "Stop selling",
   archive_title: (plan) => `Stop selling “${plan}”?`,

@@ -13,6 +13,7 @@ export const words: RatesWords = {
   add_plan: "プランを追加",
   no_plans: "まだプランがありません",
   no_plans_text: "まず「朝食付き」などのプランを追加し、平日の料金を入力してください。",
+  edit: "編集",
   edit_plan: (plan) => `「${plan}」を編集`,
   archive: "販売を停止",
   archive_title: (plan) => `「${plan}」の販売を停止しますか？`,

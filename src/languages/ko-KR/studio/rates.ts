@@ -13,6 +13,7 @@ export const words: RatesWords = {
   add_plan: "요금제 추가",
   no_plans: "아직 요금제가 없습니다",
   no_plans_text: "먼저 ‘조식 포함’ 같은 요금제를 추가하고 평일 요금을 입력하세요.",
+  edit: "편집",
   edit_plan: (plan) => `‘${plan}’ 편집`,
   archive: "판매 중지",
   archive_title: (plan) => `‘${plan}’ 판매를 중지할까요?`,

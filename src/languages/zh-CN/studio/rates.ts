@@ -13,6 +13,7 @@ export const words: RatesWords = {
   add_plan: "新增方案",
   no_plans: "还没有方案",
   no_plans_text: "先新增一个方案，例如“含早餐”，再填上平日房价。",
+  edit: "编辑",
   edit_plan: (plan) => `编辑“${plan}”`,
   archive: "停售",
   archive_title: (plan) => `停售“${plan}”？`,

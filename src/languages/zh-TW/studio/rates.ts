@@ -12,6 +12,7 @@ export const words = {
   add_plan: "新增方案",
   no_plans: "還沒有方案",
   no_plans_text: "先新增一個方案，例如「含早餐」，再填上平日房價。",
+  edit: "編輯",
   edit_plan: (plan: string) => `編輯「${plan}」`,
   archive: "停售",
   archive_title: (plan: string) => `停售「${plan}」？`,

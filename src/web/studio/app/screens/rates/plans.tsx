@@ -109,6 +109,7 @@ function PlanPanel({
   const targets = rates.rooms.filter(
     ({ room_class_id, is_active }) => is_active && plan.target_rooms.includes(room_class_id),
   );
+  const activeRooms = rates.rooms.filter((room) => room.is_active).length;
   const rooms = plan.support_entire_rent ? targets.slice(0, 1) : targets;
   const parents = rates.plans.filter(
     (each) =>
@@ -153,6 +154,7 @@ function PlanPanel({
           <h3>{plan.name}</h3>
           <p>
             {[
+              ...(targets.length < activeRooms ? targets.map((room) => room.name) : []),
               ...plan.contain_meals.map((meal) => words.meal[meal]),
               words.covered(nights),
               ...(byHand > 0 ? [words.by_hand(byHand)] : []),
@@ -167,7 +169,7 @@ function PlanPanel({
               aria-label={words.edit_plan(plan.name)}
               leftSection={<StudioIcon name="pencil" />}
             >
-              {plan.rate_plan_code}
+              {words.edit}
             </Button>
             <Button variant="subtle" color="clay" loading={archiving.isSending} onClick={() => void archive()}>
               {words.archive}
