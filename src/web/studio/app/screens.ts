@@ -37,6 +37,15 @@ export const SCREENS: readonly Screen[] = [
     may: "open_studio",
     load: () => import("./screens/overview/overview.tsx"),
   },
+  {
+    name: "design",
+    path: "design",
+    group: "website",
+    icon: "brush",
+    may: "edit_content",
+    isWide: true,
+    load: () => import("./screens/design/design.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
