@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 
 const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1280: 800 };
 
-/** A picture needs no script. The site is of another origin than the studio, so its own scripts can't lift the sandbox. */
-const SANDBOX = { picture: "allow-same-origin", live: "allow-same-origin allow-scripts allow-forms allow-popups" };
+/** The site is of another origin than the studio, so its own scripts can't lift the sandbox. */
+const SANDBOX = { picture: "allow-same-origin allow-scripts", live: "allow-same-origin allow-scripts allow-forms" };
 
 type PreviewFrameProps = { src: string; title: string; width: number; /** For the eye alone. */ isPicture?: boolean };
 

@@ -16,7 +16,7 @@ export function Stage({ design }: { design: Design }) {
   const { lang: own } = useStudio();
   const { query } = useAddress();
   const { chosen, kept, draft, preview, round } = design;
-  const width = WIDTHS.find((each) => each === query.get("width")) ?? "1280";
+  const width = WIDTHS.find((each) => each === query.get("width")) ?? (innerWidth < 768 ? "390" : "1280");
   const wanted = query.get("site_lang");
   const lang = isLanguage(wanted) && draft.support_lang.includes(wanted) ? wanted : draft.main_lang;
   const isCompared = query.get("compare") === "1" && codeOf(chosen) !== codeOf(kept);
