@@ -27,7 +27,7 @@ test("a layout is tried, compared, kept in the draft and taken back", async ({ p
   await expect(page.getByRole("button", { name: before! })).toBeDisabled();
 
   const colour = page.getByLabel("Color code");
-  await colour.fill("#fefefe");
+  await colour.fill("#777777");
   await expect(page.getByText(/hard to read/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Use this color" })).toBeDisabled();
 });
