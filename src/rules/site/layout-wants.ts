@@ -14,8 +14,6 @@ export const LAYOUT_FAMILIES = [
   { family: "motels", layouts: ["layout_800"] },
 ] as const satisfies readonly { family: string; layouts: readonly LayoutCode[] }[];
 
-export type LayoutFamily = (typeof LAYOUT_FAMILIES)[number]["family"];
-
 /** The best first. */
 const SUITING: Record<number, readonly LayoutCode[]> = {
   1: ["layout_100", "layout_500", "layout_700"],
@@ -40,12 +38,12 @@ const SUITING: Record<number, readonly LayoutCode[]> = {
 /** An unknown kind gets the plainest. */
 export const layoutsFor = (kind: number): readonly LayoutCode[] => SUITING[kind] ?? ["layout_100", "layout_700"];
 
-export type Want =
+type Want =
   | { want: "landscape"; need: number }
   | { want: "photos" | "promotions" | "news" | "attractions" | "facilities"; need: number }
   | { want: "room_photos" | "about" | "title" | "coordinates" | "dining" };
 
-export type WantName = Want["want"];
+type WantName = Want["want"];
 
 const WANTS: Partial<Record<LayoutCode, readonly Want[]>> = {
   layout_100: [{ want: "landscape", need: 1600 }, { want: "room_photos" }],

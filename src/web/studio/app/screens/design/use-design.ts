@@ -12,9 +12,9 @@ import { useLodging, useScreenWords } from "../../studio-data.ts";
 import { usePreviewLink } from "./use-preview-link.ts";
 import { LAYOUT_CHOICES } from "./layout-choices.ts";
 
-export type SiteDraft = CallAnswer<typeof getSiteDraft>;
+type SiteDraft = CallAnswer<typeof getSiteDraft>;
 
-export type DesignField = "template_code" | "template_booking_code" | "accent";
+type DesignField = "template_code" | "template_booking_code" | "accent";
 
 export type Design = {
   draft: SiteDraft;
