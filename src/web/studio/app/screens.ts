@@ -37,6 +37,14 @@ export const SCREENS: readonly Screen[] = [
     may: "open_studio",
     load: () => import("./screens/overview/overview.tsx"),
   },
+  {
+    name: "media",
+    path: "media",
+    group: "website",
+    icon: "picture",
+    may: "edit_content",
+    load: () => import("./screens/media/media.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
