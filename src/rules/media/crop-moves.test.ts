@@ -4,9 +4,12 @@ import { type Crop, LEAST_CROP } from "#rules/media/crop.ts";
 import { CORNERS, cropWithin, fitCrop, moveCrop, sizeCrop, WHOLE } from "#rules/media/crop-moves.ts";
 
 const step = fc.integer({ min: -150, max: 150 });
-const crops = fc
-  .tuple(fc.nat(95), fc.nat(95), fc.nat(100), fc.nat(100))
-  .map(([x, y, w, h]): Crop => ({ x, y, width: Math.min(100 - x, LEAST_CROP + w), height: Math.min(100 - y, LEAST_CROP + h) }));
+const crops = fc.tuple(fc.nat(95), fc.nat(95), fc.nat(100), fc.nat(100)).map(([x, y, w, h]): Crop => ({
+  x,
+  y,
+  width: Math.min(100 - x, LEAST_CROP + w),
+  height: Math.min(100 - y, LEAST_CROP + h),
+}));
 
 function expectWithin({ x, y, width, height }: Crop): void {
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);

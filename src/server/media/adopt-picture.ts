@@ -19,7 +19,20 @@ export async function keepOriginal(store: MediaStore, hotel_id: number, { name, 
   const sizes = { said_bytes: original.length, received: original.length, bytes: original.length + added.bytes.length };
   const marks = { hash: hashOfPicture(original), look: await lookOf(added.bytes), file: added.file };
   const state = "ready" as const;
-  return { hotel_id, picture_id, name, state, type: format, width, height, alt, created_at: now, updated_at: now, ...sizes, ...marks };
+  return {
+    hotel_id,
+    picture_id,
+    name,
+    state,
+    type: format,
+    width,
+    height,
+    alt,
+    created_at: now,
+    updated_at: now,
+    ...sizes,
+    ...marks,
+  };
 }
 
 export type KeptPicture = Awaited<ReturnType<typeof keepOriginal>>;

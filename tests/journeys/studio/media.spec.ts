@@ -6,7 +6,9 @@ import { expectSound, watch } from "#tests/journeys/visit.ts";
 import { openScreen, signInOwner } from "./sign-in-staff.ts";
 
 const draw = (background: string) =>
-  sharp({ create: { width: 1600, height: 1000, channels: 3, background, noise: { type: "gaussian", mean: 120, sigma: 50 } } })
+  sharp({
+    create: { width: 1600, height: 1000, channels: 3, background, noise: { type: "gaussian", mean: 120, sigma: 50 } },
+  })
     .jpeg({ quality: 92 })
     .toBuffer();
 
@@ -77,7 +79,10 @@ test("by keys: the focal point, a crop and a description; saved once, shown ever
 test("a photo that is in use can't be archived, and says where it is", async ({ page }) => {
   await signInOwner(page);
   await openScreen(page, "tidesong", "media", "en-US");
-  await page.getByRole("button", { name: /Used in/ }).first().click();
+  await page
+    .getByRole("button", { name: /Used in/ })
+    .first()
+    .click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: "Where it’s used" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Archive" })).toBeDisabled();

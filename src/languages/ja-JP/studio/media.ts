@@ -5,8 +5,7 @@ export const words: MediaWords = {
   lead: "サイトの写真をまとめて管理します。アップロード、トリミング、説明の入力、一括差し替えができます。",
   drop: "ここに写真をドロップ（まとめて何枚でも）",
   choose: "写真を選ぶ",
-  limits: (each, taken, all) =>
-    `JPEG、PNG、WebP、AVIF。1枚あたり${each}、1億画素まで。${all}のうち${taken}を使用中。`,
+  limits: (each, taken, all) => `JPEG、PNG、WebP、AVIF。1枚あたり${each}、1億画素まで。${all}のうち${taken}を使用中。`,
   uploads: (done, all) => `${all}枚中${done}枚が完了`,
   hide_done: "完了分を隠す",
   waiting: "待機中",
@@ -21,8 +20,7 @@ export const words: MediaWords = {
   filters: { all: "すべて", without_alt: "説明なし", unused: "未使用", same: "同じに見える", archived: "アーカイブ" },
   search: "ファイル名や説明で検索",
   empty: "写真がまだありません",
-  empty_text:
-    "まずは外観、各客室、いちばんの見どころから。バナーに使う写真は幅2,000ピクセル以上がおすすめです。",
+  empty_text: "まずは外観、各客室、いちばんの見どころから。バナーに使う写真は幅2,000ピクセル以上がおすすめです。",
   none: "該当する写真がありません",
   none_text: {
     all: "別の言葉でお試しください。",

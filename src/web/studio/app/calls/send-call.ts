@@ -46,7 +46,10 @@ async function sendOnce<C extends Call>(call: C, input: CallInput<C>, settings: 
     signal: settings.signal ? AbortSignal.any([settings.signal, timeout]) : timeout,
     headers: {
       ...(isChange
-        ? { "content-type": isBytes ? "application/octet-stream" : "application/json", "x-xsrf-token": cookie("XSRF-TOKEN") }
+        ? {
+            "content-type": isBytes ? "application/octet-stream" : "application/json",
+            "x-xsrf-token": cookie("XSRF-TOKEN"),
+          }
         : {}),
       ...(settings.idempotencyKey === undefined ? {} : { "idempotency-key": settings.idempotencyKey }),
     },

@@ -29,6 +29,8 @@ const QUICK_MS = 2_000;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 const POLL_MS = 700;
 
+const BUSY = new Set<Upload["state"]>(["waiting", "sending", "broken", "checking"]);
+
 const works: Work[] = [];
 const listeners = new Set<() => void>();
 let shown: readonly Upload[] = [];
@@ -39,7 +41,7 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 function announce(): void {
   shown = works.map(({ file: _file, upload_id: _id, domain: _domain, lang: _lang, ...upload }) => upload);
   for (const listener of listeners) listener();
-  const isBusy = works.some(({ state }) => ["waiting", "sending", "broken", "checking"].includes(state));
+  const isBusy = works.some(({ state }) => BUSY.has(state));
   if (isBusy) addEventListener("beforeunload", warn);
   else removeEventListener("beforeunload", warn);
 }
@@ -157,4 +159,8 @@ async function send(work: Work): Promise<void> {
 
 /** Without what a name of a file may not have: a phone's may come as a path. */
 const nameOf = ({ name }: File): string =>
-  name.replace(/[/\\:<>|\p{Cc}]+/gu, " ").trim().slice(-200).trim() || "photo";
+  name
+    .replace(/[/\\:<>|\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(-200)
+    .trim() || "photo";

@@ -70,7 +70,13 @@ export function CropEditor({ src, origin, ratio, focus, crop, change }: CropEdit
       <div className="picture-stage" ref={stage}>
         <Thumbnail src={src} origin={origin} width={960} />
         <div className="crop-frame" style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}>
-          <button type="button" className="crop-all" aria-label={words.crop_move} aria-describedby="crop-hint" {...grip("all")} />
+          <button
+            type="button"
+            className="crop-all"
+            aria-label={words.crop_move}
+            aria-describedby="crop-hint"
+            {...grip("all")}
+          />
           {CORNERS.map((corner) => (
             <button
               key={corner}

@@ -54,7 +54,11 @@ function PictureCard({ picture, origin }: { picture: LibraryPicture; origin: str
   return (
     <>
       <span className="picture-face" data-state={state}>
-        {isReady ? <Thumbnail src={src} origin={origin} /> : <StudioIcon name={state === "failed" ? "warning" : "clock"} size={28} />}
+        {isReady ? (
+          <Thumbnail src={src} origin={origin} />
+        ) : (
+          <StudioIcon name={state === "failed" ? "warning" : "clock"} size={28} />
+        )}
       </span>
       <span className="picture-name">{alt[lang] || alt[main_lang] || name}</span>
       <span className="picture-facts">

@@ -51,7 +51,13 @@ export function PictureDetail({ picture, origin, close, changed }: PictureDetail
     if (!isChanged || (await confirm({ title: heading, text, yes, no: stay, isDangerous: true }))) close();
   };
   const save = async (given: { crop: LibraryPicture["crop"] } | null) => {
-    const body = { domain, picture_id, alt, focus, ...(given ?? (isCut ? { crop: cropWithin(picture.crop, crop) } : {})) };
+    const body = {
+      domain,
+      picture_id,
+      alt,
+      focus,
+      ...(given ?? (isCut ? { crop: cropWithin(picture.crop, crop) } : {})),
+    };
     if (!(await saving.send({ body }))) return;
     setCrop(WHOLE);
     toast(words.saved);

@@ -34,9 +34,17 @@ export function ReplacePicture({ picture, close, replaced }: ReplacePictureProps
     toast(words.replaced, other.uses === 0 ? undo : undefined);
     replaced();
   };
-  const others = answer?.pictures.filter(({ picture_id, state }) => picture_id !== picture.picture_id && state === "ready");
+  const others = answer?.pictures.filter(
+    ({ picture_id, state }) => picture_id !== picture.picture_id && state === "ready",
+  );
   return (
-    <Modal opened onClose={close} title={words.replace_with} size="56rem" closeButtonProps={{ "aria-label": app.close }}>
+    <Modal
+      opened
+      onClose={close}
+      title={words.replace_with}
+      size="56rem"
+      closeButtonProps={{ "aria-label": app.close }}
+    >
       {problem ? <Notice tone="danger">{problem.text}</Notice> : null}
       {answer && others ? (
         others.length === 0 ? (

@@ -6,12 +6,12 @@ import { useAppWords, useScreenWords, useStudio } from "../../studio-data.ts";
 import { type Upload, uploadQueue } from "../../uploads/upload-queue.ts";
 import { sizeText } from "./size-text.ts";
 
-const ENDED: readonly Upload["state"][] = ["done", "duplicate"];
+const ENDED = new Set<Upload["state"]>(["done", "duplicate"]);
 
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   const words = useScreenWords<MediaWords>();
   if (uploads.length === 0) return null;
-  const done = uploads.filter(({ state }) => ENDED.includes(state)).length;
+  const done = uploads.filter(({ state }) => ENDED.has(state)).length;
   return (
     <section className="panel media-uploads" aria-labelledby="uploads">
       <header>
@@ -56,7 +56,7 @@ function Line({ upload }: { upload: Upload }) {
     <div className="media-upload" data-state={state}>
       <span className="media-upload-name">{name}</span>
       <Progress
-        value={ENDED.includes(state) ? 100 : percent}
+        value={ENDED.has(state) ? 100 : percent}
         color={isBad ? "clay" : "harbour"}
         striped={state === "checking"}
         animated={state === "checking"}
