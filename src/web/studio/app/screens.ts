@@ -38,6 +38,14 @@ export const SCREENS: readonly Screen[] = [
     load: () => import("./screens/overview/overview.tsx"),
   },
   {
+    name: "orders",
+    path: "orders",
+    group: "orders",
+    icon: "orders",
+    may: "see_orders",
+    load: () => import("./screens/orders/orders.tsx"),
+  },
+  {
     name: "media",
     path: "media",
     group: "website",
