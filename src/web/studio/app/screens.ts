@@ -54,6 +54,14 @@ export const SCREENS: readonly Screen[] = [
     isWide: true,
     load: () => import("./screens/design/design.tsx"),
   },
+  {
+    name: "media",
+    path: "media",
+    group: "website",
+    icon: "picture",
+    may: "edit_content",
+    load: () => import("./screens/media/media.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
