@@ -52,6 +52,8 @@ export const SCREENS: readonly Screen[] = [
     icon: "rates",
     may: "see_prices",
     load: () => import("./screens/rates/rates.tsx"),
+  },
+  {
     name: "design",
     path: "design",
     group: "website",
