@@ -1,5 +1,5 @@
 /** A month of nights of one plan and room type: what each costs, why, and setting one by hand. */
-import { Button, NumberInput } from "@mantine/core";
+import { Button, NumberInput, VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import { explainNight, listNights, setNight, undoRates } from "#contract/studio/studio-rates.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
@@ -101,12 +101,14 @@ function Month({ offered, rates, again: reload, mayChange }: RatesProps & { offe
               data-start={nth === 0 ? weekdayOf(day) : undefined}
               data-hand={night?.set_by === "hand"}
               aria-pressed={chosen === day}
-              aria-label={[shown.day(day), night ? shown.money(night.price) : words.no_price].join(", ")}
               disabled={day < rates.today}
               onClick={() => setChosen(day)}
             >
-              <small>{Number(day.slice(8))}</small>
-              <span>{price}</span>
+              <small aria-hidden="true">{Number(day.slice(8))}</small>
+              <span aria-hidden="true">{price}</span>
+              <VisuallyHidden>
+                {[shown.day(day), night ? shown.money(night.price) : words.no_price].join(", ")}
+              </VisuallyHidden>
             </button>
           );
         })}
