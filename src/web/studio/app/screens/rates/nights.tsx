@@ -15,7 +15,7 @@ import { useToast } from "../../parts/toast.tsx";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
 import { ChooseOffer, firstOffer, type Offered } from "./choose-offer.tsx";
 import type { RatesProps } from "./rates.tsx";
-import { useWeekdays } from "./seasons.tsx";
+import { useWeekdays } from "./weekdays.ts";
 
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
 const nextMonth = (first: string) => firstOf(addDays(first, 31));

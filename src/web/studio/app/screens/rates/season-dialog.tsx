@@ -7,7 +7,7 @@ import { addDays } from "#rules/time/day.ts";
 import { useAppWords, useScreenWords } from "../../studio-data.ts";
 import { AdjustmentInput } from "./adjustment-input.tsx";
 import type { RatesAnswer } from "./rates.tsx";
-import { useWeekdays } from "./seasons.tsx";
+import { useWeekdays } from "./weekdays.ts";
 
 type SeasonDialogProps = {
   season: Season | null;

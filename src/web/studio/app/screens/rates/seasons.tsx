@@ -10,18 +10,9 @@ import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
 import type { RatesProps } from "./rates.tsx";
 import { SeasonDialog } from "./season-dialog.tsx";
+import { useWeekdays } from "./weekdays.ts";
 
 const YEAR = 365;
-/** A Monday. */
-const MONDAY = "2024-01-01";
-
-/** Weekdays in the reader's language, Monday first. */
-export function useWeekdays(): string[] {
-  const { lang } = useStudio();
-  const format = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
-  return Array.from({ length: 7 }, (_, nth) => format.format(new Date(`${addDays(MONDAY, nth)}T00:00:00Z`)));
-}
-
 /** The days of a season within the coming year, as fractions of it. */
 function piecesOf(season: Season, today: string): { from: number; length: number }[] {
   const shifts = season.yearly ? [-2, -1, 0, 1, 2] : [0];
