@@ -49,6 +49,7 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
+import { getSetup, goLive, leaveSetupStep } from "#contract/setup.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
@@ -200,6 +201,9 @@ export const calls = [
   checkDomain,
   makeCanonical,
   removeDomain,
+  getSetup,
+  leaveSetupStep,
+  goLive,
   allowPublishing,
   getSiteDraft,
   saveDraft,

@@ -16,6 +16,7 @@ import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
+import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 
 export const handlers: readonly Handler[] = [
@@ -33,6 +34,7 @@ export const handlers: readonly Handler[] = [
   ...rateHandlers,
   ...staffHandlers,
   ...domainHandlers,
+  ...setupHandlers,
   ...draftHandlers,
   ...ratePlanHandlers,
   ...studioOrderHandlers,

@@ -19,6 +19,7 @@ import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
+import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 
 const BY_NOUN: Record<string, readonly Handler[]> = {
@@ -38,6 +39,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   "rate-plans": ratePlanHandlers,
   rates: rateHandlers,
   rooms: roomHandlers,
+  setup: setupHandlers,
   staff: staffHandlers,
 };
 
