@@ -37,6 +37,30 @@ export const SCREENS: readonly Screen[] = [
     may: "open_studio",
     load: () => import("./screens/overview/overview.tsx"),
   },
+  {
+    name: "start",
+    path: "start",
+    group: "today",
+    icon: "flag",
+    may: "edit_content",
+    load: () => import("./screens/start/start.tsx"),
+  },
+  {
+    name: "go_live",
+    path: "go-live",
+    group: "website",
+    icon: "rocket",
+    may: "publish",
+    load: () => import("./screens/go-live/go-live.tsx"),
+  },
+  {
+    name: "domain",
+    path: "domain",
+    group: "more",
+    icon: "globe",
+    may: "see_domain",
+    load: () => import("./screens/domain/domain.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 

@@ -1,0 +1,48 @@
+import type { FrontWords } from "#languages/zh-TW/front.ts";
+
+export const front: FrontWords = {
+  headline: "Your place. Your own booking site.",
+  lead: "Pick a layout, add your rooms and photos, and take bookings today. No commission, and your guests’ details stay with you.",
+  start: "Start free",
+  see: "See the thirteen layouts",
+  live: (lodging) => `This is the live site of ${lodging}, one of our demo properties`,
+  how: "From first glance to check-in",
+  booking_title: "Booked in three steps",
+  booking_text:
+    "Dates, room, payment: all on your own site. Every price can be explained, from weekday rates to seasons, offers and deposits.",
+  studio_title: "A studio that fits a phone",
+  studio_text:
+    "Change rates, swap photos, answer guests. See it in the preview first, then publish. One step takes it back.",
+  mails_title: "Emails in your own voice",
+  mails_text: "Confirmations, reminders and arrival notes go out in each guest’s language, dressed like your website.",
+  cost: "What it costs",
+  cost_big: "No commission",
+  cost_text:
+    "Host it yourself for nothing; the code is open. You pay only the fees of the payment provider you choose. What guests pay is yours.",
+  facts: "What you get",
+  f_lang: "Five languages",
+  f_lang_t: "Chinese in both scripts, English, Japanese and Korean. Missing translations are pointed out to you.",
+  f_pay: "Six payment providers",
+  f_pay_t: "Cards, LINE Pay, JKOPay, convenience stores and bank transfer, paid into your own account.",
+  f_domain: "Your own domain",
+  f_domain_t: "Add two records; the certificate takes care of itself.",
+  f_leave: "Free to leave",
+  f_leave_t: "Guests, bookings, texts and photos are yours to take along.",
+  demo: "Step into the demo properties",
+  demo_text: "Each is a complete website you can really book on. The payments are only pretend.",
+  ready: "Ready?",
+  ready_text: "It takes a minute and a half, and nobody sees it until you publish.",
+  sign_in: "Sign in to the studio",
+  i_run: "I run a",
+  suits_you: "Suits you",
+  all_kinds: "Any kind of place",
+  with_mine: "Try it with my photos",
+  with_mine_text:
+    "Choose three photos and see them in every layout at once. They stay in your browser and are never uploaded.",
+  choose: "Choose photos",
+  remove: "Remove my photos",
+  start_with: "Start with this one",
+  picture_booking: "The booking page of a demo property",
+  picture_studio: "Setting rates in the studio",
+  picture_mail: "A confirmation email to a guest",
+};
