@@ -93,6 +93,7 @@ const own = [
   "POST /api/studio/team/role",
   "POST /api/studio/team/remove",
   "POST /api/studio/credit/correct",
+  "POST /api/studio/rehearsal",
   "GET /api/studio/domains",
   "POST /api/studio/domains/add",
   "POST /api/studio/domains/check",
@@ -133,6 +134,16 @@ const own = [
   "POST /api/studio/order/remittance",
   "POST /api/studio/order/refund",
   "POST /api/studio/orders/seen",
+  "GET /api/studio/media",
+  "POST /api/studio/media/upload",
+  "POST /api/studio/media/piece",
+  "GET /api/studio/media/upload",
+  "POST /api/studio/media/upload/finish",
+  "POST /api/studio/media/save",
+  "GET /api/studio/media/uses",
+  "POST /api/studio/media/replace",
+  "POST /api/studio/media/archive",
+  "POST /api/studio/media/restore",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

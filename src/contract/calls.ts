@@ -50,6 +50,7 @@ import {
   startPayment,
 } from "#contract/payments.ts";
 import { getSetup, goLive, leaveSetupStep } from "#contract/setup.ts";
+import { rehearse } from "#contract/rehearsal.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
@@ -96,6 +97,7 @@ import {
   resendConfirmation,
   revealContact,
 } from "#contract/studio-orders.ts";
+import { mediaCalls } from "#contract/media.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -196,6 +198,7 @@ export const calls = [
   changeStaffRole,
   removeStaff,
   correctCredit,
+  rehearse,
   listDomains,
   addDomain,
   checkDomain,
@@ -236,4 +239,5 @@ export const calls = [
   markRemittance,
   finishRefund,
   markOrdersSeen,
+  ...mediaCalls,
 ] as const;

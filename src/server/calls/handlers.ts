@@ -8,6 +8,7 @@ import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
+import { mediaHandlers } from "#server/media/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
@@ -15,6 +16,7 @@ import { proofHandlers } from "#server/proof/calls.ts";
 import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
+import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
@@ -33,9 +35,11 @@ export const handlers: readonly Handler[] = [
   ...proofHandlers,
   ...rateHandlers,
   ...staffHandlers,
+  ...rehearsalHandlers,
   ...domainHandlers,
   ...setupHandlers,
   ...draftHandlers,
   ...ratePlanHandlers,
   ...studioOrderHandlers,
+  ...mediaHandlers,
 ];

@@ -129,6 +129,7 @@ function contextFor(
     hotel,
     lang,
     now: dependencies.clock(),
+    clock: dependencies.clock,
     ...brought,
     grant: (each) => void granted.push(each),
     query: (work) => dependencies.database.forHotel(hotel.hotel_id, work),
@@ -150,6 +151,7 @@ function contextFor(
     rates: dependencies.rates,
     carriesTexts: dependencies.carriesTexts,
     layouts: dependencies.layouts,
+    media: dependencies.media,
   };
 }
 

@@ -11,6 +11,7 @@ import { discountHandlers } from "#server/discounts/calls.ts";
 import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
+import { mediaHandlers } from "#server/media/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
@@ -18,6 +19,7 @@ import { proofHandlers } from "#server/proof/calls.ts";
 import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
+import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
@@ -31,6 +33,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   domains: domainHandlers,
   drafts: draftHandlers,
   hotel: hotelHandlers,
+  media: mediaHandlers,
   members: memberHandlers,
   orders: orderHandlers,
   payments: paymentHandlers,
@@ -38,6 +41,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   "orders/studio": studioOrderHandlers,
   "rate-plans": ratePlanHandlers,
   rates: rateHandlers,
+  rehearsal: rehearsalHandlers,
   rooms: roomHandlers,
   setup: setupHandlers,
   staff: staffHandlers,

@@ -18,6 +18,9 @@ const offered = ({ rate_plan_id, room_class_id }: Ids) => ({
 });
 
 export const SELLING_ACCESS: Record<string, Access> = {
+  rehearse: {
+    ask: ({ domain }, { room_class_id }) => ({ body: { domain, lang: "en-US", room_class_id, scenario: "unpaid" } }),
+  },
   listRatePlans: { ask: ({ domain }) => ({ query: { domain } }) },
   saveRatePlan: {
     ask: ({ domain }, { rate_plan_id, room_class_id }) => ({

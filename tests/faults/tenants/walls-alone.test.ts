@@ -26,7 +26,7 @@ async function openBareWorld(url: string): Promise<{ world: World; stripped: Set
   const stripped = new Set<string>();
   tapPool(world.database, {
     change(text) {
-      const bare = text.replace(FILTER, (_, parameter: string) => `${parameter}::int is not null`);
+      const bare = text.replace(FILTER, (_, parameter: string) => `${parameter}::bigint is not null`);
       if (bare !== text) stripped.add(text);
       return bare;
     },
