@@ -118,7 +118,7 @@ export default function NewLodging({ loaderData, actionData }: Route.ComponentPr
             label={words.kind}
             error={errorAt("kind")}
             chosen={typed.kind ?? (kind || "hotel")}
-            options={LODGING_KINDS.map((each) => [each.key, words.kinds[each.key]])}
+            options={LODGING_KINDS.map((each) => [each.key, capital(words.kinds[each.key])])}
           />
           <div className="new-lodging-pair">
             <Choice
@@ -183,6 +183,8 @@ export default function NewLodging({ loaderData, actionData }: Route.ComponentPr
     </StudioPage>
   );
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type ChoiceProps = {
   name: string;

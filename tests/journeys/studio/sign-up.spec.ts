@@ -1,7 +1,7 @@
 /** A new owner opens a lodging: the address is checked while it is typed, and the studio shows the nine steps. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { expectSound, PORT, watch } from "#tests/journeys/visit.ts";
+import { ask, expectSound, watch } from "#tests/journeys/visit.ts";
 import { PLATFORM, signInStaff } from "./sign-in-staff.ts";
 
 test("from the gallery's layout to the nine steps, on a phone in English", async ({ page }) => {
@@ -29,10 +29,11 @@ test("from the gallery's layout to the nine steps, on a phone in English", async
   await expect(page.getByText("2 of 9 done")).toBeVisible();
 
   // Nobody else sees more than that it opens soon.
-  const visitor = await page.request.get(`http://${slug}.localhost:${PORT}/stay/en-US`);
+  const visitor = await ask(page.request, slug, "/stay/en-US/404");
   expect(visitor.status()).toBe(404);
   const text = await visitor.text();
   expect(text).toContain("noindex");
+  expect(text).toContain("Opening soon");
   expect(text).not.toContain("Harbour Table");
 
   await page.goto(`${PLATFORM}/studio/${slug}/go-live?lang=en-US`);
