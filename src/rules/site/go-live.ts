@@ -65,7 +65,7 @@ export type SetupFacts = {
   has_own_domain: boolean;
 };
 
-export type Missing = { code: MissingCode; required: boolean; minutes: number; count: number; until: string | null };
+type Missing = { code: MissingCode; required: boolean; minutes: number; count: number; until: string | null };
 
 export type StepReport = {
   step: SetupStep;

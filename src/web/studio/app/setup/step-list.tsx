@@ -12,8 +12,7 @@ import { type ScreenName, SCREENS } from "../screens.ts";
 import { useLodging, useScreenWords, useStudio } from "../studio-data.ts";
 import "./step-list.css";
 
-export type Setup = CallAnswer<typeof getSetup>;
-export type Step = Setup["steps"][number];
+export type Step = CallAnswer<typeof getSetup>["steps"][number];
 
 const PLACE: Record<SetupStep, { screen: ScreenName; icon: StudioIconName }> = {
   basics: { screen: "basics", icon: "pencil" },
