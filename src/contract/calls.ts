@@ -11,7 +11,7 @@ import {
   listPromotionTypes,
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
-import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/domains.ts";
+import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/studio/domains.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { correctCredit, getMemberCredit, listMemberCredit } from "#contract/credit.ts";
 import {
@@ -49,7 +49,7 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
-import { getSetup, goLive, leaveSetupStep } from "#contract/setup.ts";
+import { getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
 import { rehearse } from "#contract/rehearsal.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
@@ -85,7 +85,7 @@ import {
   saveRoomUnits,
   setNight,
   undoRates,
-} from "#contract/studio-rates.ts";
+} from "#contract/studio/studio-rates.ts";
 import {
   cancelStudioOrder,
   finishRefund,
@@ -96,7 +96,7 @@ import {
   previewCancel,
   resendConfirmation,
   revealContact,
-} from "#contract/studio-orders.ts";
+} from "#contract/studio/studio-orders.ts";
 import { mediaCalls } from "#contract/media.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {

@@ -28,7 +28,8 @@ export const accountMails: AccountMailWords = {
     subject: (lodging) => `${lodging}: your website isn’t public yet`,
     heading: "Your website is waiting for you",
     lead: (lodging) => `Nobody has worked on ${lodging} for a while, and it isn’t public yet.`,
-    archived: (day) => `Unless something is changed, it will be archived on ${day} and its address becomes free for others.`,
+    archived: (day) =>
+      `Unless something is changed, it will be archived on ${day} and its address becomes free for others.`,
     button: "Carry on",
     keep: "Any change in the studio keeps it.",
   },

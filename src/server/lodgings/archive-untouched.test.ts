@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApiClient } from "#contract/client.ts";
-import { checkSlug, makeLodging } from "#contract/lodgings.ts";
+import { checkSlug, makeLodging } from "#contract/studio/lodgings.ts";
 import { mountPlatform } from "#server/calls/mount-platform.ts";
 import { archiveUntouched } from "#server/lodgings/archive-untouched.ts";
 import { lodgingHandlers } from "#server/lodgings/calls.ts";

@@ -10,7 +10,13 @@ import { describeFailure } from "#server/errors/describe-failure.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { recordEvents } from "#server/events/record-events.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
-import { archiveHotel, findUntouched, keepReminder, openSetups, type Untouched } from "#server/lodgings/untouched-store.ts";
+import {
+  archiveHotel,
+  findUntouched,
+  keepReminder,
+  openSetups,
+  type Untouched,
+} from "#server/lodgings/untouched-store.ts";
 
 type Context = MailContext & { database: Database; directory: Directory };
 

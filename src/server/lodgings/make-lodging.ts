@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/lodgings.ts";
+import type * as contract from "#contract/studio/lodgings.ts";
 import { networkOf } from "#rules/network/network-address.ts";
 import { LODGING_LIMITS } from "#rules/people/lodging-limits.ts";
 import { countryFacts } from "#rules/site/lodging-countries.ts";

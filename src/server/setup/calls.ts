@@ -1,4 +1,4 @@
-import * as contract from "#contract/setup.ts";
+import * as contract from "#contract/studio/setup.ts";
 import { handle } from "#server/calls/handle.ts";
 import { getSetup } from "#server/setup/get-setup.ts";
 import { goLive } from "#server/setup/go-live.ts";

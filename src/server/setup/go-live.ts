@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/setup.ts";
+import type * as contract from "#contract/studio/setup.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { canGoLive } from "#rules/site/go-live.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";

@@ -1,5 +1,5 @@
 import type { HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/setup.ts";
+import type * as contract from "#contract/studio/setup.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";

@@ -14,9 +14,24 @@ export function Pictures({ lang }: { lang: Language }) {
   const words = FRONT_WORDS[lang];
   const isChinese = lang.startsWith("zh");
   const shown = [
-    { src: isChinese ? bookingChinese : bookingEnglish, alt: words.picture_booking, title: words.booking_title, text: words.booking_text },
-    { src: isChinese ? studioChinese : studioEnglish, alt: words.picture_studio, title: words.studio_title, text: words.studio_text },
-    { src: isChinese ? mailChinese : mailEnglish, alt: words.picture_mail, title: words.mails_title, text: words.mails_text },
+    {
+      src: isChinese ? bookingChinese : bookingEnglish,
+      alt: words.picture_booking,
+      title: words.booking_title,
+      text: words.booking_text,
+    },
+    {
+      src: isChinese ? studioChinese : studioEnglish,
+      alt: words.picture_studio,
+      title: words.studio_title,
+      text: words.studio_text,
+    },
+    {
+      src: isChinese ? mailChinese : mailEnglish,
+      alt: words.picture_mail,
+      title: words.mails_title,
+      text: words.mails_text,
+    },
   ];
   return (
     <section className="front-pictures" aria-labelledby="how">

@@ -20,7 +20,15 @@ export function coloursOf(theme: Theme): CSSProperties {
  * Each theme has its own stage, of which the chosen one is shown by CSS (gallery-layout.css): no script is needed, and the
  * frames of other themes load only when chosen.
  */
-export function GalleryLayout({ lang, shown: { code, lodging, href, suits }, kind }: { lang: Language; shown: Shown; kind: string }) {
+export function GalleryLayout({
+  lang,
+  shown: { code, lodging, href, suits },
+  kind,
+}: {
+  lang: Language;
+  shown: Shown;
+  kind: string;
+}) {
   const words = GALLERY_WORDS[lang];
   const { name, themes, description } = layoutOf(code);
   const about = description[lang] ?? description["en-US"];

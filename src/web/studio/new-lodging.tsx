@@ -1,6 +1,6 @@
 /** /studio/new: opens a lodging. Works without a script; with one, the address is checked while it is typed. */
 import { data, redirect } from "react-router";
-import { checkSlug, makeLodging } from "#contract/lodgings.ts";
+import { checkSlug, makeLodging } from "#contract/studio/lodgings.ts";
 import { listMyLodgings } from "#contract/studio.ts";
 import { LANGUAGE_FACTS, SIGN_UP_WORDS } from "#languages/languages.ts";
 import { type KindKey, isKindKey, LODGING_KINDS } from "#rules/site/lodging-kinds.ts";

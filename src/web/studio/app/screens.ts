@@ -61,6 +61,14 @@ export const SCREENS: readonly Screen[] = [
     may: "see_domain",
     load: () => import("./screens/domain/domain.tsx"),
   },
+  {
+    name: "orders",
+    path: "orders",
+    group: "orders",
+    icon: "orders",
+    may: "see_orders",
+    load: () => import("./screens/orders/orders.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 

@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { CallAnswer } from "#contract/call.ts";
-import type { getSetup } from "#contract/setup.ts";
+import type { getSetup } from "#contract/studio/setup.ts";
 import type { SetupStepWords } from "#languages/zh-TW/setup-steps.ts";
 import type { SetupStep } from "#rules/site/go-live.ts";
 import { Link } from "../navigation/link.tsx";

@@ -2,7 +2,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
-import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/domains.ts";
+import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/studio/domains.ts";
 import type { DomainWords } from "#languages/zh-TW/studio/domain.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { useSend } from "../../calls/use-send.ts";

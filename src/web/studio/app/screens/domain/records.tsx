@@ -1,7 +1,7 @@
 /** What to enter at the registrar, each value with a button that copies it. */
 import { Button, CopyButton } from "@mantine/core";
 import type { CallAnswer } from "#contract/call.ts";
-import type { listDomains } from "#contract/domains.ts";
+import type { listDomains } from "#contract/studio/domains.ts";
 import type { DomainWords } from "#languages/zh-TW/studio/domain.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useScreenWords } from "../../studio-data.ts";

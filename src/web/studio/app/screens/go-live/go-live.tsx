@@ -1,6 +1,6 @@
 /** Go live: the check list, the one button, and then sharing. */
 import { Button } from "@mantine/core";
-import { getSetup, goLive } from "#contract/setup.ts";
+import { getSetup, goLive } from "#contract/studio/setup.ts";
 import type { GoLiveWords } from "#languages/zh-TW/studio/go-live.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { useSend } from "../../calls/use-send.ts";

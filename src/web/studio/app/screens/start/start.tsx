@@ -1,6 +1,6 @@
 /** Start here: nine steps to a public site, in any order. */
 import { Button } from "@mantine/core";
-import { getSetup, leaveSetupStep } from "#contract/setup.ts";
+import { getSetup, leaveSetupStep } from "#contract/studio/setup.ts";
 import type { StartWords } from "#languages/zh-TW/studio/start.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { useSend } from "../../calls/use-send.ts";
