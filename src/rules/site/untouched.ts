@@ -1,5 +1,5 @@
 /** Lodgings that nobody has published or worked on for long: two e-mails, then they are archived. */
-export const UNTOUCHED_DAYS = { first: 60, second: 83, archive: 90 } as const;
+const UNTOUCHED_DAYS = { first: 60, second: 83, archive: 90 } as const;
 
 const DAY_MS = 86_400_000;
 

@@ -19,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (kind !== "platform") throw data(null, 404);
   const known = await domains();
   const asked = new URLSearchParams(search).get("kind");
-  const kind = isKindKey(asked) ? asked : "";
-  const best = kind === "" ? [] : layoutsFor(kind);
+  const owned = isKindKey(asked) ? asked : "";
+  const best = owned === "" ? [] : layoutsFor(owned);
   const rank = (code: LayoutCode) => (best.includes(code) ? best.indexOf(code) : best.length);
   const shown = await Promise.all(
     LAYOUTS.map(async ({ code, showcase }) => {
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   // What suits comes first; the others stay in their order.
   shown.sort((one, other) => rank(one.code) - rank(other.code));
-  return { lang, kind, shown, notes: [...new Set(shown.map(({ note }) => note))].filter(Boolean) };
+  return { lang, kind: owned, shown, notes: [...new Set(shown.map(({ note }) => note))].filter(Boolean) };
 }
 
 export default function Gallery({ loaderData: { lang, kind, shown, notes } }: Route.ComponentProps) {

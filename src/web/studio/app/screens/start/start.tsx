@@ -29,6 +29,10 @@ export default function Start() {
     if (await leaving.send({ body: { domain, step, is_left } })) again();
   };
   const mayLeave = permissions.includes("publish");
+  const acts = ({ step, state, missing }: Step) =>
+    mayLeave && state !== "done" && missing.every(({ required }) => !required) ? (
+      <LeaveButton step={step} isLeft={state === "left"} leave={leave} />
+    ) : null;
   return (
     <>
       <PageHead title={name} lead={is_live ? words.lead_live : words.lead} />
@@ -53,20 +57,23 @@ export default function Start() {
           </Button>
         </div>
       ) : null}
-      <StepList
-        steps={steps}
-        acts={({ step, state, missing }) =>
-          !mayLeave || state === "done" || missing.some(({ required }) => required) ? null : (
-            <Button
-              variant="subtle"
-              onClick={() => void leave(step, state === "missing")}
-              aria-label={`${state === "left" ? words.take_up : words.leave}: ${words.steps[step]}`}
-            >
-              {state === "left" ? words.take_up : words.leave}
-            </Button>
-          )
-        }
-      />
+      <StepList steps={steps} acts={acts} />
     </>
+  );
+}
+
+type LeaveButtonProps = {
+  step: Step["step"];
+  isLeft: boolean;
+  leave: (step: Step["step"], is_left: boolean) => unknown;
+};
+
+function LeaveButton({ step, isLeft, leave }: LeaveButtonProps) {
+  const words = useScreenWords<StartWords>();
+  const text = isLeft ? words.take_up : words.leave;
+  return (
+    <Button variant="subtle" onClick={() => void leave(step, !isLeft)} aria-label={`${text}: ${words.steps[step]}`}>
+      {text}
+    </Button>
   );
 }
