@@ -69,6 +69,23 @@ export const SCREENS: readonly Screen[] = [
     may: "see_orders",
     load: () => import("./screens/orders/orders.tsx"),
   },
+  {
+    name: "design",
+    path: "design",
+    group: "website",
+    icon: "brush",
+    may: "edit_content",
+    isWide: true,
+    load: () => import("./screens/design/design.tsx"),
+  },
+  {
+    name: "media",
+    path: "media",
+    group: "website",
+    icon: "picture",
+    may: "edit_content",
+    load: () => import("./screens/media/media.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
