@@ -39,6 +39,6 @@ export const front: FrontWords = {
   all_kinds: "Any kind of place",
   start_with: "Start with this one",
   picture_booking: "The booking page of a demo property",
-  picture_studio: "Setting rates in the studio",
+  picture_studio: "The nine steps to a public website, in the studio",
   picture_mail: "A confirmation email to a guest",
 };

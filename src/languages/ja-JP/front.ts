@@ -39,6 +39,6 @@ export const front: FrontWords = {
   all_kinds: "すべての種類",
   start_with: "このレイアウトで始める",
   picture_booking: "デモ施設の予約ページ",
-  picture_studio: "スタジオでの料金設定",
+  picture_studio: "スタジオに並ぶ、公開までの9つの手順",
   picture_mail: "お客様に届く予約確認メール",
 };

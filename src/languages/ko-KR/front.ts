@@ -38,6 +38,6 @@ export const front: FrontWords = {
   all_kinds: "모든 유형",
   start_with: "이 레이아웃으로 시작",
   picture_booking: "데모 숙소의 예약 페이지",
-  picture_studio: "스튜디오의 요금 설정",
+  picture_studio: "스튜디오의 공개까지 아홉 단계",
   picture_mail: "손님에게 보내는 예약 확인 메일",
 };

@@ -36,6 +36,6 @@ export const front: FrontWords = {
   all_kinds: "全部类型",
   start_with: "用这个版式开始",
   picture_booking: "演示住宿的订房页",
-  picture_studio: "工作室里的房价设置",
+  picture_studio: "工作室里通往上线的九个步骤",
   picture_mail: "发给客人的确认信",
 };

@@ -35,7 +35,7 @@ export const front = {
   all_kinds: "全部類型",
   start_with: "用這個版型開始",
   picture_booking: "示範旅宿的訂房頁",
-  picture_studio: "工作室裡的房價設定",
+  picture_studio: "工作室裡通往上線的九個步驟",
   picture_mail: "寄給房客的確認信",
 };
 

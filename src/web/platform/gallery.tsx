@@ -57,6 +57,7 @@ export default function Gallery({ loaderData: { lang, kind, shown, notes } }: Ro
         <Languages lang={lang} page="/layouts" />
         <h1>{words.all_themes}</h1>
         <p className="lead">{words.lead}</p>
+        <p className="gallery-facts">{words.facts(LAYOUTS.length, count, LANGUAGES.length)}</p>
         <form className="gallery-kind" action="/layouts">
           <input type="hidden" name="lang" value={lang} />
           <label htmlFor="kind">{FRONT_WORDS[lang].i_run}</label>
@@ -70,7 +71,6 @@ export default function Gallery({ loaderData: { lang, kind, shown, notes } }: Ro
           </select>
           <button className="button button-quiet">{FRONT_WORDS[lang].show}</button>
         </form>
-        <p className="gallery-facts">{words.facts(LAYOUTS.length, count, LANGUAGES.length)}</p>
       </header>
       <nav className="chart" aria-label={words.all_themes}>
         <ol>
