@@ -31,6 +31,7 @@ export const rehearse = defineCall({
     domain: domainSchema,
     lang: languageSchema.describe("The guest's language"),
     scenario: z.enum(SCENARIOS).default("stay").describe("The steps, where none are given"),
+    cancel_days_before: z.number().int().min(0).max(365).default(3).describe("For the scenario `cancel`"),
     steps: z.array(stepSchema).min(1).max(MOST_STEPS).optional().describe("The first books; the others follow in time"),
     check_in_day: daySchema.optional().describe("The first day from a week ahead with a free room, where missing"),
     nights: z.number().int().min(1).max(STAY_LIMITS.nights).default(1),

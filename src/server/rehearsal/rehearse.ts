@@ -55,11 +55,11 @@ export async function rehearse(
 }
 
 function stepsOf(
-  { scenario, steps }: HandlerInput<typeof contract.rehearse>["body"],
+  { scenario, cancel_days_before, steps }: HandlerInput<typeof contract.rehearse>["body"],
   stay: { check_in_day: string; check_out_day: string },
   now: string,
 ): { steps: RehearsalStep[]; problem: string | null } {
-  if (!steps) return { steps: scenarioSteps(scenario, now, stay), problem: null };
+  if (!steps) return { steps: scenarioSteps(scenario, now, stay, cancel_days_before), problem: null };
   // Seconds are of no use here, and would not compare with what has none.
   const given = steps.map(({ action, at }) => ({ action, at: at.slice(0, 16) }));
   const early = given.findIndex(({ action, at }) => action === "no_show" && at.slice(0, 10) <= stay.check_in_day);

@@ -37,6 +37,14 @@ export const SCREENS: readonly Screen[] = [
     may: "open_studio",
     load: () => import("./screens/overview/overview.tsx"),
   },
+  {
+    name: "rehearsal",
+    path: "rehearsal",
+    group: "website",
+    icon: "clock",
+    may: "publish",
+    load: () => import("./screens/rehearsal/rehearsal.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
