@@ -125,7 +125,7 @@ function bookingPreloads(): Plugin {
 
 /** Word files have the same names in every language's folder: the chunk's name includes the folder. */
 function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string {
-  const [, lang] = /languages\/([a-z]{2}-[A-Z]{2})\/[^/]+$/.exec(moduleIds.at(-1) ?? "") ?? [];
+  const [, lang] = /languages\/([a-z]{2}-[A-Z]{2})\/(?:studio\/)?[^/]+$/.exec(moduleIds.at(-1) ?? "") ?? [];
   return lang === undefined ? "assets/[name]-[hash].js" : `assets/${lang}-[name]-[hash].js`;
 }
 

@@ -1,4 +1,4 @@
-/** The whole sandbox: the bank with every vendor's emulator, the receivers of analytics reports, exchange rates, and sign-in providers. */
+/** The whole sandbox: the bank with every vendor's emulator, the receivers of analytics reports, exchange rates, sign-in providers, and a bucket for pictures. */
 import { openAnalytics } from "./analytics.ts";
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
 import { openOverview } from "./overview.ts";
@@ -11,6 +11,7 @@ import { openOneTap } from "./one-tap.ts";
 import { openProviders } from "./providers.ts";
 import { openRates } from "./rates.ts";
 import { openRegistrar } from "./registrar.ts";
+import { openS3 } from "./s3.ts";
 import { openStripe } from "./stripe.ts";
 import { openTapPay } from "./tappay.ts";
 
@@ -31,5 +32,6 @@ export function createSandbox(settings: BankSettings = {}): Bank {
   openRegistrar(bank);
   openProviders(bank);
   openOneTap(bank);
+  openS3(bank);
   return bank;
 }

@@ -20,6 +20,7 @@ test("with nothing set, the defaults are the decided ones", () => {
     RATE_PER_MINUTE: 1200,
     UNPAID_PER_ADDRESS: 10,
     METRICS_HOST: "127.0.0.1",
+    MEDIA_S3_REGION: "us-east-1",
   });
 });
 

@@ -58,6 +58,11 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   LINE_CLIENT_ID: z.string().min(1).optional(),
   LINE_CLIENT_SECRET: z.string().min(1).optional(),
+  MEDIA_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must look like https://host" }).optional(),
+  MEDIA_S3_REGION: z.string().min(1).default("us-east-1"),
+  MEDIA_S3_BUCKET: z.string().min(1).optional(),
+  MEDIA_S3_KEY_ID: z.string().min(1).optional(),
+  MEDIA_S3_SECRET: z.string().min(1).optional(),
   RATES_FILE: z.string().min(1).optional(),
   SECURITY_CONTACT: z
     .string()
@@ -98,6 +103,7 @@ const SECRETS = new Set([
   "SMS_URL",
   "GOOGLE_CLIENT_SECRET",
   "LINE_CLIENT_SECRET",
+  "MEDIA_S3_SECRET",
 ]);
 
 /** Throws an error whose message names each wrong variable and says why. */

@@ -20,7 +20,7 @@ import { warnOfTestKeys } from "#server/payments/test-keys.ts";
 import { readSecret } from "#server/security/secret-file.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { dangersOf, warningsOf } from "./production-settings.ts";
-import { type Opened, sandboxUrl, serve, worldOf } from "./serve.ts";
+import { mediaOf, type Opened, sandboxUrl, serve, worldOf } from "./serve.ts";
 
 const opened: Opened = [];
 
@@ -73,7 +73,8 @@ async function startJobs(config: Config, url: string, secret: string): Promise<v
   const database = connect(url, 4, undefined, monitor);
   opened.push(() => database.close());
   const directory = createDirectory(database, createHotelCache(monitor));
-  const jobDependencies = { ...worldOf(config), database, directory, secrets: createSecrets(secret) };
+  const media = await mediaOf(config);
+  const jobDependencies = { ...worldOf(config), database, directory, secrets: createSecrets(secret), media };
   const carriers = createCarriers(config, jobDependencies.outside);
   opened.push(async () => carriers.close());
   // Checks every lodging, which may take a while: the start does not wait for it.

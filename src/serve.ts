@@ -21,7 +21,8 @@ import { createRateLimiter } from "#server/http/rate-limiter.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";
-import { createImages } from "#server/media/images.ts";
+import { createMedia, type Media } from "#server/media/media.ts";
+import { openMediaStore } from "#server/media/stores/open-media-store.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
@@ -58,6 +59,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   const fontsAndCards = { dataDir: config.DATA_DIR, fonts: createSubsetThread(), cards: createDrawThread() };
   opened.push(() => Promise.all([fontsAndCards.fonts.close(), fontsAndCards.cards.close()]));
   const reached = worldOf(config);
+  const media = await mediaOf(config);
   const accounts = createAccounts({
     database,
     directory,
@@ -81,9 +83,10 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
       tokens: createHotelTokens(secrets),
       memberDiscount: config.MEMBER_DISCOUNT,
       unpaidPerAddress: config.UNPAID_PER_ADDRESS,
+      media,
       ...reached,
     },
-    images: createImages(config.DATA_DIR),
+    images: media.images,
     fontsAndCards,
     files: readFiles(isDevelopment ? "public" : "build/client"),
     cachedAnswers,
@@ -144,6 +147,14 @@ export function worldOf(config: Config) {
     rates: rateSourceOf(config, outside),
     layouts: LAYOUT_SETTINGS,
   };
+}
+
+/** Pictures are kept in a bucket where one is set, else in a folder. */
+export async function mediaOf(config: Config): Promise<Media> {
+  const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region } = config;
+  const { MEDIA_S3_KEY_ID: key_id, MEDIA_S3_SECRET: secret } = config;
+  const s3 = endpoint && bucket && key_id && secret ? { endpoint, region, bucket, key_id, secret } : null;
+  return createMedia(config.DATA_DIR, await openMediaStore(config.DATA_DIR, s3));
 }
 
 /** Under the sandbox domains are bought at its registrar. */

@@ -36,7 +36,8 @@ function renderer(load: () => Promise<ServerBuild>, mode: "development" | "produ
     const build = await load();
     const make = () => createRequestHandler({ ...build, basename }, mode);
     const handler = mode === "development" ? make() : (known.get(basename) ?? make());
-    if (mode === "production") known.set(basename, handler);
+    // Each preview has a basename of its own, for a few days.
+    if (mode === "production" && !basename.startsWith("/preview/")) known.set(basename, handler);
     // The key must be the bundle's own: keys are compared by identity.
     const key = (build.entry.module as unknown as { visitContext: typeof visitContext }).visitContext;
     return handler(request, new RouterContextProvider(new Map([[key, visit]])));

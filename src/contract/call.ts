@@ -41,6 +41,8 @@ export type Call<
   forInactive: boolean;
   /** The media type of an answer that is a file, sent as it is; null: the answer comes in the envelope. */
   file: string | null;
+  /** The body is not JSON but so many bytes at most, which the handler gets as `body.bytes`; null: it is JSON. */
+  bytes: number | null;
 };
 
 const nothing = z.object({});
@@ -68,6 +70,7 @@ export function defineCall<
   answer: Answer;
   forInactive?: boolean;
   file?: string;
+  bytes?: number;
 }): Call<Params, Query, Body, Answer, Who> {
   return {
     service: "api",
@@ -76,6 +79,7 @@ export function defineCall<
     may: null,
     forInactive: false,
     file: null,
+    bytes: null,
     ...call,
     params: (call.params ?? nothing) as Params,
     query: (call.query ?? nothing) as Query,

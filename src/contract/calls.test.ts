@@ -131,6 +131,16 @@ const own = [
   "POST /api/studio/order/remittance",
   "POST /api/studio/order/refund",
   "POST /api/studio/orders/seen",
+  "GET /api/studio/media",
+  "POST /api/studio/media/upload",
+  "POST /api/studio/media/piece",
+  "GET /api/studio/media/upload",
+  "POST /api/studio/media/upload/finish",
+  "POST /api/studio/media/save",
+  "GET /api/studio/media/uses",
+  "POST /api/studio/media/replace",
+  "POST /api/studio/media/archive",
+  "POST /api/studio/media/restore",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

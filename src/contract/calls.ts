@@ -96,6 +96,7 @@ import {
   resendConfirmation,
   revealContact,
 } from "#contract/studio-orders.ts";
+import { mediaCalls } from "#contract/media.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
   bookTrain,
@@ -234,4 +235,5 @@ export const calls = [
   markRemittance,
   finishRefund,
   markOrdersSeen,
+  ...mediaCalls,
 ] as const;

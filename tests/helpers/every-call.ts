@@ -237,3 +237,7 @@ export async function prepareEveryCall(
 
 export const callOf = (mounted: readonly Handler[], { call: path, body }: CallRequest): Call =>
   mounted.find(({ call }) => call.path === path && call.method === (body === undefined ? "GET" : "POST"))!.call;
+
+/** Bytes go as they are. */
+export const writeBody = (body: unknown): string | Uint8Array<ArrayBuffer> =>
+  body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { openAccount } from "#server/accounts/account-store.ts";
 import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
+import { addPicture, addUpload, drawPicture } from "#tests/helpers/pictures.ts";
 import { addInvitation, proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
 import type { MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { addMember } from "#tests/lodgings/lodging.ts";
@@ -90,6 +91,37 @@ export async function oneTapRequest(world: World, bank: Bank, domain: string): P
   return { call: "/api/member/onetap", address: "/api/member/onetap", body: { domain, token }, headers };
 }
 
+/** Those of a lodging's pictures: one that is ready, and an upload of the same picture. */
+async function mediaRequests(
+  world: World,
+  hotel_id: number,
+  { domain, headers, host }: { domain: string; headers: Record<string, string>; host: string },
+): Promise<CallRequest[]> {
+  const { picture_id } = await addPicture(world, hotel_id);
+  // The same picture again, so that nothing goes on in the background after the answer.
+  const original = await drawPicture();
+  const upload_id = await addUpload(world, hotel_id, original.length);
+  const at = (name: string, search = "") => ({
+    call: `/api/studio/media${name}`,
+    address: `/api/studio/media${name}?domain=${domain}${search}`,
+    headers,
+    host,
+  });
+  const post = (name: string, body: object) => ({ ...at(name), body: { domain, ...body } });
+  return [
+    at(""),
+    post("/upload", { name: "sea.jpg", bytes: 10, type: "image/jpeg" }),
+    { ...at("/piece", `&upload_id=${upload_id}&offset=0`), body: new Uint8Array(original) },
+    at("/upload", `&upload_id=${upload_id}`),
+    post("/upload/finish", { upload_id }),
+    post("/save", { picture_id, alt: { "zh-TW": "松" }, focus: { x: 20, y: 30 }, crop: null }),
+    at("/uses", `&picture_id=${picture_id}`),
+    post("/replace", { picture_id, with_picture_id: picture_id }),
+    post("/archive", { picture_id }),
+    post("/restore", { picture_id }),
+  ];
+}
+
 /** Those of an owner, at the studio. */
 export async function studioRequests(world: World, { hotel_id, domain }: MadeHotel): Promise<CallRequest[]> {
   const host = world.dependencies.platformHost;
@@ -119,5 +151,6 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
     post("domains/remove", { host: "www.every-call.com" }),
     post("credit/correct", { member_id, credit: "points", delta: 1, reason: "Gift" }),
     ...draftRequests(world, domain, headers),
+    ...(await mediaRequests(world, hotel_id, { domain, headers, host })),
   ];
 }

@@ -5,6 +5,7 @@ import { addDays, dayAt } from "#rules/time/day.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
+import { picture } from "#server/database/tables/media.ts";
 import {
   hotel,
   hotelCard,
@@ -155,6 +156,9 @@ export async function fillHotel(database: Database, { hotel_id }: MadeHotel, now
     await query
       .insert(menu)
       .values({ hotel_id, menu_code: "header", menu_items: ['{"type":"about","title":{},"status":true}', "{broken"] });
+    const picture_id = "01000000-0000-7000-8000-000000000000";
+    const upload = { picture_id, name: "twin.jpg", said_bytes: 1, created_at: now, updated_at: now };
+    await query.insert(picture).values({ hotel_id, ...upload });
     await query.insert(hotelTag).values({ hotel_id, code: `tag-${hotel_id}`, tag: { "zh-TW": "南方" } });
     await query.insert(coupon).values({ hotel_id, code: "WELCOME", name: { "zh-TW": "歡迎" }, percent: 10, cap: 100 });
     await query.insert(addOn).values({

@@ -27,7 +27,9 @@ import { createCachedAnswers, type CachedAnswers } from "#server/http/cached-ans
 import { type Files, readFiles } from "#server/http/files.ts";
 import { createRateLimiter } from "#server/http/rate-limiter.ts";
 import { createXsrf, type Xsrf } from "#server/http/xsrf.ts";
-import { createImages } from "#server/media/images.ts";
+import { createMedia } from "#server/media/media.ts";
+import { createFolderStore } from "#server/media/stores/folder-store.ts";
+import type { MediaStore } from "#server/media/stores/media-store.ts";
 import { createHotelTokens } from "#server/members/hotel-token.ts";
 import type { CallRequest } from "#server/calls/call-request.ts";
 import { mount } from "#server/calls/mount.ts";
@@ -90,6 +92,8 @@ export async function openWorld(
     upstreams?: Upstreams;
     carriesTexts?: boolean;
     rates?: RateSource;
+    /** Where pictures are kept; a folder of this world's own, unless a test brings another store. */
+    store?: MediaStore;
     render?: RenderPage;
     /** For planted bugs: other links, proofs, page cache or handlers than the product's. */
     originOf?: (host: string) => string;
@@ -123,6 +127,9 @@ export async function openWorld(
     hostOf,
     addressOf,
   });
+  const dataDir = mkdtempSync(join(tmpdir(), "yado-data-"));
+  const media = createMedia(dataDir, settings.store ?? createFolderStore(join(dataDir, "media")));
+  const { images } = media;
   const dependencies = {
     accounts,
     database,
@@ -140,9 +147,8 @@ export async function openWorld(
     rates: settings.rates ?? null,
     carriesTexts: settings.carriesTexts ?? false,
     layouts: LAYOUT_SETTINGS,
+    media,
   };
-  const dataDir = mkdtempSync(join(tmpdir(), "yado-data-"));
-  const images = createImages(dataDir);
   const fontsAndCards = { dataDir, fonts: createSubsetThread(), cards: createDrawThread() };
   const rateLimiter = createRateLimiter(settings.ratePerMinute ?? 0);
   const cachedAnswers = (settings.cachedAnswers ?? same)(createCachedAnswers(cache));

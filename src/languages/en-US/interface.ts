@@ -1,4 +1,5 @@
 import { lodgingRefusals } from "#languages/en-US/lodging-refusals.ts";
+import { studioRefusals } from "#languages/en-US/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { siteRefusals } from "#languages/en-US/site-refusals.ts";
 import { terms } from "#languages/en-US/terms.ts";
@@ -221,13 +222,7 @@ export const words: Words = {
     VENDOR_UNAVAILABLE:
       "The payment service isn’t responding. Your booking is saved: try again shortly, or choose another payment method.",
     PROOF_UNAVAILABLE: "The booking confirmation can be downloaded once the booking is confirmed.",
-    RATES_CHANGED: "Someone else has just changed the rates. Please look at the latest version, then save again.",
-    UNDO_OVER: "There is nothing to undo. Only the last change can be undone, within ten minutes.",
-    UNITS_IN_USE: "On some nights more rooms than that are already sold, on hold or blocked.",
-    PLAN_PARENT_INVALID: "A derived plan must follow a plan that has rates of its own.",
-    PLAN_HAS_DERIVED: "Other plans take their rates from this one. Please give them rates of their own first.",
-    PRICE_TOO_LOW: "Some nights would cost nothing or less. Please raise the amount.",
-    REFUND_CHANGED: "The refund has changed meanwhile. Please look at it again before you cancel.",
+    ...studioRefusals,
   },
   ...terms,
   what_will_you_do: "What will you do?",

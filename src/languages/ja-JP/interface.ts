@@ -1,4 +1,5 @@
 import { lodgingRefusals } from "#languages/ja-JP/lodging-refusals.ts";
+import { studioRefusals } from "#languages/ja-JP/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { siteRefusals } from "#languages/ja-JP/site-refusals.ts";
 import { terms } from "#languages/ja-JP/terms.ts";
@@ -212,13 +213,7 @@ export const words: Words = {
     VENDOR_UNAVAILABLE:
       "決済サービスから応答がありません。ご予約は保持されています。しばらくしてからもう一度お試しいただくか、別のお支払い方法をお選びください。",
     PROOF_UNAVAILABLE: "予約確認書は、ご予約の確定後にダウンロードできます。",
-    RATES_CHANGED: "ほかの方が料金設定を変更しました。最新の内容を確認してから、もう一度保存してください。",
-    UNDO_OVER: "元に戻せる変更がありません。戻せるのは直前の変更だけで、10分以内に限ります。",
-    UNITS_IN_USE: "すでにこれより多くの部屋が販売済み、仮押さえ、または使用停止の日があります。",
-    PLAN_PARENT_INVALID: "連動プランの元になるのは、独自の料金を持つプランだけです。",
-    PLAN_HAS_DERIVED: "このプランの料金に連動しているプランがあります。先にそれらの料金を個別に設定してください。",
-    PRICE_TOO_LOW: "料金がゼロ以下になる日があります。金額を上げてください。",
-    REFUND_CHANGED: "返金額が変わりました。もう一度確認してからキャンセルしてください。",
+    ...studioRefusals,
   },
   ...terms,
   what_will_you_do: "何をして過ごしますか？",

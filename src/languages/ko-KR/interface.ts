@@ -1,4 +1,5 @@
 import { lodgingRefusals } from "#languages/ko-KR/lodging-refusals.ts";
+import { studioRefusals } from "#languages/ko-KR/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { siteRefusals } from "#languages/ko-KR/site-refusals.ts";
 import { terms } from "#languages/ko-KR/terms.ts";
@@ -211,13 +212,7 @@ export const words: Words = {
     VENDOR_UNAVAILABLE:
       "결제 서비스가 응답하지 않습니다. 예약은 유지되고 있으니 잠시 후 다시 시도하시거나 다른 결제 수단을 선택해 주세요.",
     PROOF_UNAVAILABLE: "예약 확인서는 예약이 확정된 후 내려받을 수 있습니다.",
-    RATES_CHANGED: "다른 사람이 방금 요금 설정을 바꾸었습니다. 최신 내용을 확인한 뒤 다시 저장해 주세요.",
-    UNDO_OVER: "되돌릴 변경이 없습니다. 마지막 변경만 10분 안에 되돌릴 수 있습니다.",
-    UNITS_IN_USE: "이보다 많은 객실이 이미 판매, 보류 또는 사용 중지된 날이 있습니다.",
-    PLAN_PARENT_INVALID: "연동 요금제는 자체 요금이 있는 요금제만 따를 수 있습니다.",
-    PLAN_HAS_DERIVED: "이 요금제의 요금을 따르는 다른 요금제가 있습니다. 먼저 그 요금제에 자체 요금을 정해 주세요.",
-    PRICE_TOO_LOW: "요금이 0 이하가 되는 날이 있습니다. 금액을 올려 주세요.",
-    REFUND_CHANGED: "환불 금액이 방금 바뀌었습니다. 다시 확인한 뒤 취소해 주세요.",
+    ...studioRefusals,
   },
   ...terms,
   what_will_you_do: "무엇을 하며 보낼까요?",

@@ -1,4 +1,5 @@
 import { lodgingRefusals } from "#languages/zh-CN/lodging-refusals.ts";
+import { studioRefusals } from "#languages/zh-CN/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { siteRefusals } from "#languages/zh-CN/site-refusals.ts";
 import { terms } from "#languages/zh-CN/terms.ts";
@@ -208,13 +209,7 @@ export const words: Words = {
     DEPOSIT_NOT_DUE: "订单付过部分款项后，才能再支付定金。",
     VENDOR_UNAVAILABLE: "付款服务暂时没有响应，您的订单仍保留着。请稍后再试，或改用其他付款方式。",
     PROOF_UNAVAILABLE: "订单成立后才能下载预订确认单。",
-    RATES_CHANGED: "刚刚有人改过房价设置。请重新查看最新内容，再保存一次。",
-    UNDO_OVER: "没有可以撤销的更改：只能在十分钟内撤销最后一次更改。",
-    UNITS_IN_USE: "有几晚已售出、保留或停用的房间比这个数字多。",
-    PLAN_PARENT_INVALID: "联动的方案必须跟着一个有自己房价的方案。",
-    PLAN_HAS_DERIVED: "有其他方案的房价跟着这个方案。请先让它们改用自己的房价。",
-    PRICE_TOO_LOW: "这样会有几晚的房价变成零或更低。请调高金额。",
-    REFUND_CHANGED: "退款金额刚才变了。请重新查看，再决定要不要取消。",
+    ...studioRefusals,
   },
   ...terms,
   what_will_you_do: "想做什么？",

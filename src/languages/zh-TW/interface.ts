@@ -1,6 +1,7 @@
 /** The master: every other language has exactly these keys, or it does not compile. Whole sentences, never joined parts. */
 import { lodgingRefusals } from "#languages/zh-TW/lodging-refusals.ts";
 import { siteRefusals } from "#languages/zh-TW/site-refusals.ts";
+import { studioRefusals } from "#languages/zh-TW/studio-refusals.ts";
 import { terms } from "#languages/zh-TW/terms.ts";
 
 export const words = {
@@ -210,13 +211,7 @@ export const words = {
     DEPOSIT_NOT_DUE: "訂單付過部分款項後，才能再支付訂金。",
     VENDOR_UNAVAILABLE: "付款服務暫時沒有回應，您的訂單仍保留著。請稍後再試，或改用其他付款方式。",
     PROOF_UNAVAILABLE: "訂單成立後才能下載訂房確認單。",
-    RATES_CHANGED: "有人剛改過房價設定。請重新看過最新的內容，再存一次。",
-    UNDO_OVER: "沒有可以復原的變更：只能在十分鐘內復原最後一次變更。",
-    UNITS_IN_USE: "有幾晚已售出、保留或停用的房間比這個數字多。",
-    PLAN_PARENT_INVALID: "連動的方案必須跟著一個有自己房價的方案。",
-    PLAN_HAS_DERIVED: "有其他方案的房價跟著這個方案。請先讓它們改用自己的房價。",
-    PRICE_TOO_LOW: "這樣會有幾晚的房價變成零或更低。請調高金額。",
-    REFUND_CHANGED: "退款金額剛才變了。請重新看過，再決定要不要取消。",
+    ...studioRefusals,
   },
   ...terms,
   what_will_you_do: "想做什麼？",

@@ -74,6 +74,15 @@ export const REFUSALS = [
   "PLAN_HAS_DERIVED",
   "PRICE_TOO_LOW",
   "REFUND_CHANGED",
+  "PICTURE_EMPTY",
+  "PICTURE_TOO_LARGE",
+  "PICTURE_TOO_MANY_PIXELS",
+  "PICTURE_TYPE",
+  "PICTURE_BROKEN",
+  "PICTURE_MIXED",
+  "PICTURE_SPACE",
+  "PICTURE_IN_USE",
+  "UPLOAD_INCOMPLETE",
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

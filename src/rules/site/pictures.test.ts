@@ -5,6 +5,7 @@ import {
   IMAGE_FORMATS,
   IMAGE_WIDTHS,
   isOwnPicture,
+  picturePath,
   pictureSource,
   pictureWidths,
   readPicture,
@@ -14,6 +15,10 @@ test.each([
   ["/media/pine-0a1b2c3d-1600x900.jpg", { name: "pine-0a1b2c3d-1600x900", width: 1600, height: 900 }],
   ["/media/sea-view-2-ffffffff-320x4000.jpg", { name: "sea-view-2-ffffffff-320x4000", width: 320, height: 4000 }],
   ["/media/7-00000000-1x1.jpg", { name: "7-00000000-1x1", width: 1, height: 1 }],
+  [
+    "/media/pine-0a1b2c3d-1600x900_20-75.jpg",
+    { name: "pine-0a1b2c3d-1600x900", width: 1600, height: 900, focus: { x: 20, y: 75 } },
+  ],
 ])("%s is read", (path, picture) => {
   expect(readPicture(path)).toEqual(picture);
 });
@@ -32,6 +37,9 @@ test.each([
   "/media/pine-0a1b2c3d-1600x.jpg",
   "/media/pine-0a1b2c3d-123456x900.jpg",
   "/media/-0a1b2c3d-1600x900.jpg",
+  "/media/pine-0a1b2c3d-1600x900_20.jpg",
+  "/media/pine-0a1b2c3d-1600x900_100-20.jpg",
+  "/media/pine-0a1b2c3d-1600x900_-1-20.jpg",
   "/media/../secret-0a1b2c3d-1600x900.jpg",
   "/media/a/b-0a1b2c3d-1600x900.jpg",
   "/media/%2e%2e-0a1b2c3d-1600x900.jpg",
@@ -105,4 +113,10 @@ test("only a path on the lodging's own host is a picture of its own", () => {
     "a.png",
   ])
     expect(isOwnPicture(path), path).toBe(false);
+});
+
+test("the point that stays visible is part of the path, but for the middle", () => {
+  const name = "pine-0a1b2c3d-1600x900";
+  expect(picturePath(name, { x: 50, y: 50 })).toBe(`/media/${name}.jpg`);
+  expect(readPicture(picturePath(name, { x: 0, y: 100 }))).toMatchObject({ name, focus: { x: 0, y: 99 } });
 });

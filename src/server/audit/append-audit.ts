@@ -70,6 +70,7 @@ export type AuditEntry = {
   rate_plan_id?: number;
   room_class_id?: number;
   nights?: number;
+  picture_id?: string;
 };
 
 /** Comes last in a transaction: all of a lodging's changes pass through the end of its chain. */

@@ -24,6 +24,8 @@ export type Answered = {
   cookies?: readonly string[];
   /** It may be sent again to anyone who makes the same request. */
   cachedAt?: CachedAt;
+  /** The versions of the site that it was read from: one, unless a publish came in between. */
+  versions?: readonly number[];
 };
 
 export function succeeded(found: unknown): Answered {

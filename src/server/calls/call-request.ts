@@ -1,3 +1,5 @@
+import type { ShownContent } from "#server/database/shown-content.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
 /** One request of a call as it came: nothing in it is trusted yet. */
@@ -17,6 +19,18 @@ export type CallRequest = {
   };
   /** The client's network address. */
   address?: string;
+  /** What is cached of an older version of the site is not good enough: the page has seen this one already. */
+  atLeast?: number;
+  /** A page of a preview makes the call: never set by a request from outside. */
+  preview?: Preview;
+};
+
+/** The site with its draft: read-only, never cached, and also of a lodging that is not public yet. */
+export type Preview = {
+  hotel: Tenant;
+  /** The first part of all its addresses, instead of the product's. */
+  product: string;
+  shown: ShownContent;
 };
 
 /** The token of an `Authorization` header; null where there is none. */

@@ -5,6 +5,7 @@ import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Database } from "#server/database/connect.ts";
 import type { DomainResolver } from "#server/network/domain-resolver.ts";
 import type { Directory } from "#server/hotel/directory.ts";
+import type { Media } from "#server/media/media.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import type { RateSource } from "#server/rates/rate-source.ts";
@@ -34,6 +35,8 @@ export type Dependencies = {
   rates: RateSource | null;
   /** Settings of the layouts, for the look of e-mails. */
   layouts: readonly ServerLayout[];
+  /** A lodging's pictures. */
+  media: Media;
   /** There is a sender for text messages. */
   carriesTexts: boolean;
 };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sandboxUpstreams } from "#server/accounts/upstreams/upstreams.ts";
 import { handlers } from "#server/calls/handlers.ts";
-import { prepareEveryCall, callOf } from "#tests/helpers/every-call.ts";
+import { prepareEveryCall, callOf, writeBody } from "#tests/helpers/every-call.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
@@ -21,7 +21,7 @@ test("every mounted call answers exactly the fields of its schema", async () => 
   for (const request of requests) {
     const { address, body: sent, headers = {} } = request;
     const call = callOf(handlers, request);
-    const init = sent === undefined ? {} : { method: "POST", body: JSON.stringify(sent) };
+    const init = sent === undefined ? {} : { method: "POST", body: writeBody(sent) };
     const response = await world.fetch(request.host ?? hotel.domain, address, { ...init, headers });
     expect(response.status, address).toBe(200);
     if (call.file !== null) {

@@ -8,6 +8,7 @@ import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
+import { mediaHandlers } from "#server/media/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
@@ -38,4 +39,5 @@ export const handlers: readonly Handler[] = [
   ...draftHandlers,
   ...ratePlanHandlers,
   ...studioOrderHandlers,
+  ...mediaHandlers,
 ];

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/languag
 import { type Answered, refused, succeeded } from "#server/calls/answered.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Handler } from "#server/calls/handle.ts";
+import type { Query } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { bearerIn, type CallRequest, idempotencyKeyOf } from "#server/calls/call-request.ts";
 import { authorize } from "#server/calls/authorize.ts";
@@ -11,6 +12,7 @@ import { onlySent } from "#server/calls/faulty-fields.ts";
 import { readInput } from "#server/calls/read-input.ts";
 import { readPerson } from "#server/calls/read-person.ts";
 import { accessCookie, type AccessEntry, type Grant, readAccess } from "#server/security/access.ts";
+import { assertForPreview, previewContext } from "#server/calls/preview-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { findStaffHotel } from "#server/staff/find-staff-hotel.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -30,7 +32,10 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       const handler = byName.get(call.name);
       if (!handler) throw new Refusal("NOT_FOUND");
       const input = readInput(call, request);
-      const hotel = await findHotel(handler.call, request, await domainOf(input, dependencies), dependencies);
+      const { preview } = request;
+      if (preview) assertForPreview(handler.call);
+      const hotel =
+        preview?.hotel ?? (await findHotel(handler.call, request, await domainOf(input, dependencies), dependencies));
       const { headers = {} } = request;
       const idempotency_key = idempotencyKeyOf(headers);
       const at = momentAt(hotel, dependencies);
@@ -53,29 +58,33 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
         cookies,
         setCookie,
       };
-      const answer = async () => {
+      const answer = async (query?: RequestContext["query"]) => {
         const granted: Grant[] = [];
-        const context = contextFor(hotel, lang, brought, granted, dependencies);
+        const own = { ...contextFor(hotel, lang, brought, granted, dependencies), ...(query ? { query } : {}) };
+        const context = preview ? previewContext(own, preview) : own;
         const found = await inMinorUnits(handler.call, input, hotel.currency, (read) => handler.answer(read, context));
         return { ...succeeded(found), ...cookieFor(hotel, entries, granted, dependencies), ...cookiesIn(set) };
       };
-      if (!handler.cached) return await answer();
+      if (!handler.cached || preview) return await answer();
       // "Not found" is cached too: a lodging without a menu of its own has a site while the database is away.
-      const answerOrMissing = () =>
-        answer().catch((error: unknown) => {
-          if (error instanceof Refusal && error.code === "NOT_FOUND") return refused(error, lang);
-          throw error;
-        });
+      const answerOrMissing = (versions: Set<number>) =>
+        answer((work) => dependencies.database.readHotel(hotel.hotel_id, noted(work, versions))).catch(
+          (error: unknown) => {
+            if (error instanceof Refusal && error.code === "NOT_FOUND") return refused(error, lang);
+            throw error;
+          },
+        );
       const { domain: _, ...rest } = input.query as { domain?: string };
       const key = `${call.name} ${lang} ${JSON.stringify(rest)}`;
       const cachedAt = { hotel_id: hotel.hotel_id, key };
       // The answer as data and, once it has been sent, as bytes and as text.
-      return await dependencies.cache.remember(
-        hotel.hotel_id,
-        key,
-        async () => ({ ...(await answerOrMissing()), cachedAt }),
-        (answered) => answered.bytes().byteLength * 3,
-      );
+      const load = async () => {
+        const versions = new Set<number>();
+        return { ...(await answerOrMissing(versions)), cachedAt, versions: [...versions] };
+      };
+      const kept = await dependencies.cache.remember(hotel.hotel_id, key, load, ({ bytes }) => bytes().byteLength * 3);
+      const { atLeast = 0 } = request;
+      return kept.versions.every((version) => version >= atLeast) ? kept : await load();
     } catch (error) {
       if (error instanceof Refusal && error.code !== "INVALID_INPUT") {
         error.fields = onlySent(error.fields, [request.params, request.query, request.body]);
@@ -84,6 +93,14 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
     }
   };
 }
+
+/** Work that also notes which version of the site it has read. */
+const noted =
+  <Result>(work: (query: Query) => Promise<Result>, versions: Set<number>) =>
+  (query: Query, version: number): Promise<Result> => {
+    versions.add(version);
+    return work(query);
+  };
 
 const cookiesIn = (cookies: readonly string[]) => (cookies.length === 0 ? {} : { cookies });
 
@@ -129,6 +146,7 @@ function contextFor(
     hotel,
     lang,
     now: dependencies.clock(),
+    clock: dependencies.clock,
     ...brought,
     grant: (each) => void granted.push(each),
     query: (work) => dependencies.database.forHotel(hotel.hotel_id, work),
@@ -150,6 +168,7 @@ function contextFor(
     rates: dependencies.rates,
     carriesTexts: dependencies.carriesTexts,
     layouts: dependencies.layouts,
+    media: dependencies.media,
   };
 }
 

@@ -44,6 +44,13 @@ function content(call: Call): Json {
   return { "application/json": { schema: envelope(jsonSchema(call.answer, "output")) } };
 }
 
+function bodyContent(call: Call): Json {
+  if (call.bytes !== null) {
+    return { "application/octet-stream": { schema: { type: "string", format: "binary", maxLength: call.bytes } } };
+  }
+  return { "application/json": { schema: jsonSchema(call.body, "input") } };
+}
+
 /** Headers that a call reads. `Authorization` is a security scheme: OpenAPI has no parameter of that name. */
 const HEADERS: Record<OwnHeader | "X-XSRF-TOKEN", Json> = {
   "Idempotency-Key": {
@@ -80,9 +87,7 @@ function operation(call: Call): Json {
       ...headerParameters(call),
     ],
     security: securityOf(call),
-    ...(hasBody
-      ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(call.body, "input") } } } }
-      : {}),
+    ...(hasBody ? { requestBody: { required: true, content: bodyContent(call) } } : {}),
     responses: {
       200: { description: "The answer", content: content(call) },
       default: {

@@ -7,6 +7,7 @@ import type { DomainResolver } from "#server/network/domain-resolver.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
 import type { Person } from "#server/calls/person.ts";
 import type { Grant } from "#server/security/access.ts";
+import type { Media } from "#server/media/media.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
 import type { RateSource } from "#server/rates/rate-source.ts";
@@ -18,6 +19,8 @@ export type RequestContext<Who extends Person = Person> = {
   /** The request named the language; else it is the default one. */
   isLanguageGiven: boolean;
   now: Date;
+  /** For what goes on after the answer. */
+  clock: () => Date;
   /** It came to the platform's host: this lodging's paths lead nowhere there. */
   viaPlatform: boolean;
   /** One of those whom the call is for. */
@@ -67,6 +70,8 @@ export type RequestContext<Who extends Person = Person> = {
   rates: RateSource | null;
   /** Settings of the layouts, for the look of e-mails. */
   layouts: readonly ServerLayout[];
+  /** Where the lodging's pictures are kept and made. */
+  media: Media;
   /** There is a sender for text messages. */
   carriesTexts: boolean;
 };

@@ -11,6 +11,7 @@ import { discountHandlers } from "#server/discounts/calls.ts";
 import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
+import { mediaHandlers } from "#server/media/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
@@ -31,6 +32,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   domains: domainHandlers,
   drafts: draftHandlers,
   hotel: hotelHandlers,
+  media: mediaHandlers,
   members: memberHandlers,
   orders: orderHandlers,
   payments: paymentHandlers,

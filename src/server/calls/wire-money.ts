@@ -11,7 +11,18 @@ import { Refusal } from "#server/errors/refusal.ts";
 /** Where a value holds money; null: nowhere. */
 type Places = null | "here" | { each: Places } | { fields: ReadonlyMap<string, Places> };
 
-const LEAVES = new Set(["string", "number", "boolean", "enum", "literal", "undefined", "null", "unknown", "transform"]);
+const LEAVES = new Set([
+  "string",
+  "number",
+  "boolean",
+  "enum",
+  "literal",
+  "undefined",
+  "null",
+  "unknown",
+  "transform",
+  "custom",
+]);
 
 const known = new WeakMap<z.ZodType, { places: Places }>();
 

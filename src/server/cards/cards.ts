@@ -39,11 +39,11 @@ export function createCards(
   const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: KEPT_BYTES, sizeCalculation: (b) => b.length });
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  function drawingOf(hotel_id: number, { layout, lang, tree, photo }: Card): Drawing {
+  async function drawingOf(hotel_id: number, { layout, lang, tree, photo }: Card): Promise<Drawing> {
     const settings = layouts.find(({ code }) => code === layout);
     if (!settings) throw new Error(`There is no ${layout}.`);
     const picture = photo && readPicture(photo.path);
-    const file = picture && images.originalOf(hotel_id, picture.name);
+    const file = picture && (await images.baseOf(hotel_id, picture.name));
     return { tree, fonts: cardFonts(settings, lang, textOf(tree)), photo: photo && file ? { ...photo, file } : null };
   }
 
@@ -52,7 +52,7 @@ export function createCards(
     const target = join(folder, `${place}-${hash}.png`);
     const found = place === null ? null : await readFile(target).catch(() => null);
     if (found) return new Uint8Array(found);
-    const bytes = await thread.ask(drawingOf(hotel_id, card));
+    const bytes = await thread.ask(await drawingOf(hotel_id, card));
     if (place === null) return bytes;
     const isOld = (name: string) => name.startsWith(`${place}-`) && !name.includes(hash);
     await storeMadeFile(folder, `${place}-${hash}.png`, bytes, isOld);

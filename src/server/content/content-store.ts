@@ -1,9 +1,12 @@
 /** The SQL of facilities and of promotions, news and attractions. */
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { byPriority } from "#rules/content/by-priority.ts";
 import type { Query } from "#server/database/connect.ts";
+import type { ShownContent } from "#server/database/shown-content.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
 
-export function findFacilities(query: Query, hotel_id: number) {
+export async function findFacilities(query: Query, hotel_id: number) {
+  if (query.shown) return query.shown.facilities.toSorted(byPriority((row) => row.id));
   return query
     .select()
     .from(facility)
@@ -31,7 +34,8 @@ function isActive(hotel_id: number, now: Date) {
   );
 }
 
-export function listActive(query: Query, hotel_id: number, now: Date, kind: StoredPromotion["kind"]) {
+export async function listActive(query: Query, hotel_id: number, now: Date, kind: StoredPromotion["kind"]) {
+  if (query.shown) return listShown(query.shown, now).filter((row) => row.kind === kind);
   return query
     .select()
     .from(promotion)
@@ -39,10 +43,26 @@ export function listActive(query: Query, hotel_id: number, now: Date, kind: Stor
     .orderBy(asc(promotion.priority), asc(promotion.promotion_id));
 }
 
+/** The same for a preview, whose rows are not stored. */
+function listShown({ promotions }: ShownContent, now: Date): StoredPromotion[] {
+  return promotions
+    .filter(({ active, public_at, end_at }) => active && !(public_at && public_at > now) && !(end_at && end_at <= now))
+    .toSorted(byPriority((row) => row.promotion_id));
+}
+
+const isShownNews = ({ kind, show_in_index }: StoredPromotion) => kind === "announcement" || show_in_index;
+
+const LATEST = 8.64e15;
+
+/** As the database sorts: those without a date first. */
+const byNewest = (a: StoredPromotion, b: StoredPromotion) =>
+  (b.public_at?.getTime() ?? LATEST) - (a.public_at?.getTime() ?? LATEST) || a.promotion_id - b.promotion_id;
+
 /** News, and whatever else is marked to be shown among it. */
 const isNews = or(eq(promotion.kind, "announcement"), promotion.show_in_index)!;
 
-export function listActiveNews(query: Query, hotel_id: number, now: Date) {
+export async function listActiveNews(query: Query, hotel_id: number, now: Date) {
+  if (query.shown) return listShown(query.shown, now).filter(isShownNews).toSorted(byNewest);
   return query
     .select()
     .from(promotion)
@@ -52,6 +72,11 @@ export function listActiveNews(query: Query, hotel_id: number, now: Date) {
 
 /** Which of the lists above have a row. */
 export async function findFilled(query: Query, hotel_id: number, now: Date) {
+  if (query.shown) {
+    const rows = listShown(query.shown, now);
+    const has = (kind: StoredPromotion["kind"]) => rows.some((row) => row.kind === kind);
+    return { promotions: has("promotion"), news: rows.some(isShownNews), attractions: has("attraction") };
+  }
   const some = (condition: SQL) => sql<boolean>`coalesce(bool_or(${condition}), false)`;
   const [found] = await query
     .select({
@@ -65,6 +90,7 @@ export async function findFilled(query: Query, hotel_id: number, now: Date) {
 }
 
 export async function findActive(query: Query, hotel_id: number, now: Date, promotion_id: number) {
+  if (query.shown) return listShown(query.shown, now).find((row) => row.promotion_id === promotion_id);
   const [found] = await query
     .select()
     .from(promotion)

@@ -8,6 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { DatabaseMonitor } from "#server/database/monitor.ts";
+import type { ShownContent } from "#server/database/shown-content.ts";
 import { takeRole } from "#server/database/roles.ts";
 
 // Days stay `YYYY-MM-DD` strings: a Date would drag a time zone in.
@@ -23,12 +24,19 @@ export type Statement = { name: string; text: string };
 
 export type Query = Pick<NodePgDatabase, "select" | "insert" | "update" | "delete" | "execute"> & {
   run: <Row extends object>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+  /** In a preview: what stores answer of the site's content, instead of what is stored. */
+  shown?: ShownContent;
 };
 
 export type Database = {
   pool: pg.Pool;
   /** Runs `work` in one transaction that sees only this lodging's rows. It may run again: it must do nothing outside. */
   forHotel: <Result>(hotel_id: number, work: (query: Query) => Promise<Result>) => Promise<Result>;
+  /**
+   * Reads this lodging's rows as they all were at one moment, and tells which version of its site they are of
+   * (`site_version`; 0: nothing has been published). Changes nothing.
+   */
+  readHotel: <Result>(hotel_id: number, work: (query: Query, version: number) => Promise<Result>) => Promise<Result>;
   /** Runs `work` in one transaction that sees of all lodgings the few columns listed in walls.sql, and changes nothing. */
   forDirectory: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
   /** Runs `work` in one transaction that sees accounts and no lodging. */
@@ -47,6 +55,16 @@ export type Probe = (text: string, client: pg.PoolClient) => string | Promise<st
 const INSPECT =
   "begin isolation level repeatable read read only; set local plan_cache_mode = force_custom_plan; " +
   "set local enable_nestloop = off; set local statement_timeout = 300000";
+
+/** The site's version comes with the beginning: it costs no round trip of its own. */
+const beginReading = (hotel_id: number) =>
+  `begin isolation level repeatable read read only; set local app.hotel_id = ${wholeNumber(hotel_id)}; ` +
+  `select coalesce(max(version), 0)::int as version from site_version where hotel_id = ${wholeNumber(hotel_id)}`;
+
+/** Several statements in one text are answered by several results. */
+const versionIn = (began: unknown): number => (began as pg.QueryResult<{ version: number }>[]).at(-1)!.rows[0]!.version;
+
+type Work<Result> = (query: Query, began: unknown) => Promise<Result>;
 
 /** The database chose this transaction to give way to another: nothing of it happened, and it may be tried again. */
 const GAVE_WAY = new Set(["40001", "40P01"]);
@@ -130,7 +148,7 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
     }
   }
 
-  async function once<Result>(begin: string, work: (query: Query) => Promise<Result>): Promise<Result> {
+  async function once<Result>(begin: string, work: Work<Result>): Promise<Result> {
     assertThere();
     const client = await pool.connect();
     let broken = false;
@@ -138,8 +156,8 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
     const died = () => (broken = true);
     client.on("error", died);
     try {
-      await client.query(probe ? await probe(begin, client) : begin);
-      const result = await work(queryOn(client));
+      const began = await client.query(probe ? await probe(begin, client) : begin);
+      const result = await work(queryOn(client), began);
       const { command } = await commit(client);
       // PostgreSQL answers the commit of a transaction in which something failed by undoing it.
       if (command !== "COMMIT") throw new Error("The transaction was undone: a failed statement was passed over.");
@@ -155,7 +173,7 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
     }
   }
 
-  async function transact<Result>(begin: string, work: (query: Query) => Promise<Result>): Promise<Result> {
+  async function transact<Result>(begin: string, work: Work<Result>): Promise<Result> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await once(begin, work);
@@ -169,6 +187,7 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
   return {
     pool,
     forHotel: (hotel_id, work) => transact(`begin; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
+    readHotel: (hotel_id, work) => transact(beginReading(hotel_id), (query, began) => work(query, versionIn(began))),
     inspectHotel: (hotel_id, work) => transact(`${INSPECT}; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
     forDirectory: (work) => transact("begin; set local role yado_directory", work),
     forAccounts: (work) => transact("begin; set local role yado_accounts", work),

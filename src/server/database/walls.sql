@@ -56,6 +56,9 @@ grant select (hotel_id, host, proved_at, checked_at) on domain_claim to yado_dir
 -- Where a person is invited: found by the address that the person has proved.
 grant select (hotel_id, invitation_id, email, expires_at, ended_at) on staff_invitation to yado_directory;
 
+-- Uploads that were left, and pictures that were not made to the end.
+grant select (hotel_id, picture_id, state, next_at) on picture to yado_directory;
+
 -- The schedule of jobs belongs to no lodging.
 grant usage on schema platform to yado_app, yado_directory;
 grant select, insert, update, delete on platform.job to yado_app;

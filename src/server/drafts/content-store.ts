@@ -117,8 +117,13 @@ async function writeRecord(query: Query, hotel_id: number, { record, record_id, 
     );
 }
 
+/** The lodging's own rows with these fields. */
+export async function readSiteRows(query: Query, hotel_id: number, fields: Record<string, unknown>) {
+  return rows.siteRows(fields, await findSite(query, hotel_id));
+}
+
 async function writeSite(query: Query, hotel_id: number, fields: Record<string, unknown>): Promise<void> {
-  const written = rows.siteRows(fields, await findSite(query, hotel_id));
+  const written = await readSiteRows(query, hotel_id, fields);
   await query.update(hotelCard).set(written.card).where(eq(hotelCard.hotel_id, hotel_id));
   await query.update(hotelSite).set(written.site).where(eq(hotelSite.hotel_id, hotel_id));
   await query.update(hotel).set(written.hotel).where(eq(hotel.hotel_id, hotel_id));

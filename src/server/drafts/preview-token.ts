@@ -13,3 +13,8 @@ export function previewToken(secrets: Secrets, hotel_id: number, now: Date): { t
   const expires_at = new Date((Math.ceil(now.getTime() / HOUR_MS) + PREVIEW_DAYS * 24) * HOUR_MS);
   return { token: secrets.seal(PURPOSE, `${hotel_id} ${expires_at.getTime()}`), expires_at };
 }
+
+export function isPreviewToken(secrets: Secrets, hotel_id: number, token: string, now: Date): boolean {
+  const [lodging, until] = (secrets.open(PURPOSE, token) ?? "").split(" ").map(Number);
+  return lodging === hotel_id && until !== undefined && until >= now.getTime();
+}

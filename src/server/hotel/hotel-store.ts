@@ -18,10 +18,11 @@ export async function findHotel(query: Query, hotel_id: number) {
     .innerJoin(hotelSite, eq(hotelSite.hotel_id, hotel.hotel_id))
     .innerJoin(hotelTerms, eq(hotelTerms.hotel_id, hotel.hotel_id))
     .where(eq(hotel.hotel_id, hotel_id));
-  return found;
+  return found && query.shown ? { ...found, ...query.shown.lodging } : found;
 }
 
 export async function findMenu(query: Query, hotel_id: number, menu_code: string) {
+  if (query.shown) return query.shown.menu_items && { hotel_id, id: 0, menu_code, menu_items: query.shown.menu_items };
   const [found] = await query
     .select()
     .from(menu)

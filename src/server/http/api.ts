@@ -80,6 +80,8 @@ export function createApi(
   });
   routes.onError((error, context) => replyRefused(context, error));
 
+  const mostBytes = new Map(handlers.map(({ call }) => [pathOfCall(call, product), call.bytes ?? MOST_BODY]));
+
   async function run({ call, cached }: Handler, context: Context<Routed>): Promise<Response> {
     const { requested, caller } = context.env;
     const { host, address } = caller;
@@ -89,7 +91,7 @@ export function createApi(
       throw new Refusal("XSRF_FAILED");
     }
     // A call that takes no body: if the client sent one, it is not read.
-    const body = call.body.type === "undefined" ? undefined : await readJson(context);
+    const body = call.body.type === "undefined" ? undefined : await readBody(call, context);
     const params = context.req.param();
     const answered = await answer(call, { host, params, query: queryOf(requested), body, headers, address });
     if (answered.file) return replyWithFile(answered.file);
@@ -106,7 +108,8 @@ export function createApi(
   return (context, requested, caller) => {
     try {
       rateLimiter.charge(caller.address, COST.call);
-      if (Number(context.req.header("content-length") ?? 0) > MOST_BODY) throw new Refusal("BODY_TOO_LARGE");
+      const most = mostBytes.get(requested.pathname) ?? MOST_BODY;
+      if (Number(context.req.header("content-length") ?? 0) > most) throw new Refusal("BODY_TOO_LARGE");
       return routes.fetch(context.req.raw, { requested, caller });
     } catch (error) {
       return replyRefused(context, error);
@@ -191,6 +194,13 @@ export function queryOf({ searchParams }: URL): Record<string, string | string[]
     else before.push(value);
   }
   return query;
+}
+
+async function readBody({ bytes: most }: Call, context: Context): Promise<unknown> {
+  if (most === null) return readJson(context);
+  const bytes = await readBytes(context, most);
+  if (!bytes) throw new Refusal("BODY_TOO_LARGE");
+  return { bytes };
 }
 
 export async function readJson(context: Context): Promise<unknown> {

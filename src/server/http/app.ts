@@ -32,10 +32,13 @@ import { DatabaseAway, isUnreachable } from "#server/database/connect.ts";
 import { securityHeaders } from "#server/http/page-headers.ts";
 import { createFontsAndCards, type FontsAndCardsSettings } from "#server/http/fonts-and-cards.ts";
 import { createPersonalPages } from "#server/http/personal-pages.ts";
+import { PLATFORM_PAGES, ROOT_DOCUMENTS } from "#server/http/page-paths.ts";
+import { createPreviewPages } from "#server/http/preview-pages.ts";
 import { languageInPath, languageOfReader } from "#server/http/reader-language.ts";
 import { sendCard } from "#server/http/send-card.ts";
 import { sendFont } from "#server/http/send-font.ts";
 import { isKeepableSearch } from "#server/pages/keepable-search.ts";
+import { renderWhole } from "#server/pages/render-whole.ts";
 import { repeatPages } from "#server/pages/repeated-pages.ts";
 import { securityTxt } from "#server/http/security-txt.ts";
 import { sendImage } from "#server/http/send-image.ts";
@@ -75,9 +78,6 @@ export type AppSettings = {
   /** Development only: scripts and styles come from the build tool, unhashed. */
   isDevelopment: boolean;
 };
-
-/** Documents that search engines expect at the root of a host; the lodging's pages make them. */
-const ROOT_DOCUMENTS = new Set(["/robots.txt", "/sitemap.xml", "/icon.svg"]);
 
 export function createApp(settings: AppSettings): Hono {
   const { dependencies, files, images, rateLimiter } = settings;
@@ -121,7 +121,7 @@ export function createApp(settings: AppSettings): Hono {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const request = form === undefined ? new Request(url) : new Request(url, { method: "POST", headers, body: form });
     return rateLimiter.admit(address, async () => {
-      const page = await pack(await render(request, visit, basename));
+      const page = await pack(await renderWhole(request, visit, basename, render));
       // A call of the page found the database away: what was made of it is not worth sending.
       if (page.status >= 500 && visit.isCutOff()) throw new DatabaseAway();
       return { ...page, headers: { ...page.headers, ...securityHeaders(policySettings, visit) } };
@@ -130,6 +130,7 @@ export function createApp(settings: AppSettings): Hono {
 
   const personal = { xsrf: settings.xsrf, visitOf, render: renderPage };
   const sendPersonal = createPersonalPages(personal);
+  const sendPreview = createPreviewPages({ dependencies, visitOf, callerOf, render: renderPage });
   const sendAccountsPage = createAccountsPages(dependencies, createPersonalPages(personal, "accounts"));
 
   /** The page for too many requests. */
@@ -164,6 +165,8 @@ export function createApp(settings: AppSettings): Hono {
   }
 
   async function sendSite(context: Context, hotel: Tenant, requested: URL): Promise<Response> {
+    const previewed = sendPreview(context, hotel, requested, () => charge(context, COST.page));
+    if (previewed) return previewed;
     const isDocument = ROOT_DOCUMENTS.has(requested.pathname);
     const address = isDocument
       ? ({ kind: "page", lang: hotel.main_lang, path: requested.pathname } as const)
@@ -275,9 +278,3 @@ export function createApp(settings: AppSettings): Hono {
   });
   return app;
 }
-
-const PLATFORM_PAGES: Record<string, string> = {
-  "/": "/platform",
-  "/layouts": "/platform/layouts",
-  "/outbox": "/platform/outbox",
-};

@@ -9,6 +9,7 @@ import type { FontsAndCards } from "#server/http/fonts-and-cards.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Answered } from "#server/calls/answered.ts";
+import type { Preview } from "#server/calls/call-request.ts";
 import type { Answer } from "#server/calls/mount.ts";
 import { oneTapOn } from "#server/members/one-tap-on.ts";
 import { readSession } from "#server/members/member-session.ts";
@@ -32,6 +33,10 @@ export type ServerVisit = Omit<Visit, "send"> & {
   /** null: it is not of a lodging. */
   hotel_id: number | null;
   send: (...given: Parameters<Visit["send"]>) => Promise<Answered>;
+  /** The versions of the site that its calls have answered from. More than one: a publish came in between. */
+  versions: ReadonlySet<number>;
+  /** The same visit from the beginning, with answers of this version or a later one. */
+  again: (atLeast: number) => ServerVisit;
 };
 
 /** `person` exists only on personal pages: pages for everyone must not depend on the visitor. */
@@ -40,6 +45,7 @@ export type VisitOf = (
   requested: RequestedPage,
   hotel: Tenant | null,
   person?: PageVisitor,
+  preview?: Preview,
 ) => ServerVisit;
 
 /** Where the reader is from, by the browser's languages; and the currency chosen on an earlier page (`web/enhance/currency.ts`). */
@@ -77,7 +83,9 @@ export function createVisits(
   answer: Answer,
   { mails, openapi, fontsAndCards }: Pick<Visit, "mails" | "openapi"> & { fontsAndCards: FontsAndCards },
 ): VisitOf {
-  return (host, requested, hotel, person) => {
+  const visitOf = (...given: [...Parameters<VisitOf>, atLeast?: number]): ServerVisit => {
+    const [host, requested, hotel, person, preview, atLeast] = given;
+    const versions = new Set<number>();
     let isCutOff = false;
     // Read at the first call that asks who it is for, and again after a call has signed somebody in or out.
     let member: Promise<string | undefined> | undefined;
@@ -90,11 +98,13 @@ export function createVisits(
       ...requested,
       hotel_id: hotel?.hotel_id ?? null,
       isCutOff: () => isCutOff,
+      versions,
+      again: (version) => visitOf(host, requested, hotel, person, preview, version),
       opensSoon: requested.kind === "site" && hotel?.is_new === true,
       trackers: hotel && requested.kind === "site" ? trackersOf(hotel, requested, dependencies.sandboxUrl) : null,
       oneTap: hotel && requested.kind === "site" ? oneTapOn(hotel, requested.path, dependencies.accounts) : null,
       originOf: dependencies.originOf,
-      product: dependencies.product,
+      product: preview?.product ?? dependencies.product,
       now: dependencies.clock(),
       xsrf: person?.xsrf ?? "",
       orderKey: randomUUID(),
@@ -108,6 +118,8 @@ export function createVisits(
           // A page may ask for another language than its own: the booking confirmation of an e-mail.
           query: { lang: requested.lang, ...(input.query as object) },
           body: input.body,
+          ...(preview ? { preview } : {}),
+          ...(atLeast === undefined ? {} : { atLeast }),
           ...(person ? { headers: await headersFor(call, person, input.headers), address: person.address } : {}),
         });
         if (person && answered.cookie !== undefined) {
@@ -120,11 +132,16 @@ export function createVisits(
           if (person) person.cookies = withCookie(person.cookies, cookie);
           member = undefined;
         }
+        for (const version of answered.versions ?? []) versions.add(version);
         if (answered.status === 503) isCutOff = true;
         return answered;
       },
-      headingFonts: async (layout) =>
-        hotel ? fontsAndCards.fonts.facesOf(hotel, requested.lang, layout, hasOwnWords(requested)) : [],
+      headingFonts: async (layout) => {
+        if (!hotel) return [];
+        const faces = fontsAndCards.fonts.facesOf(hotel, requested.lang, layout, hasOwnWords(requested));
+        // A lodging that is not public yet has no texts to make a font for.
+        return preview ? faces.catch(() => []) : faces;
+      },
       drawCard: (card) => {
         if (!hotel) throw new Error("Only a lodging's pages have pictures.");
         const place = requested.search === "" ? (requested.lang + requested.path).replace(/[^\w-]+/g, "-") : null;
@@ -134,4 +151,5 @@ export function createVisits(
       openapi,
     };
   };
+  return visitOf;
 }

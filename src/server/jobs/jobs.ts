@@ -14,6 +14,8 @@ import type { EventDependencies } from "#server/events/delivering.ts";
 import { type Carriers, KEEP_ALL } from "#server/mail/carriers.ts";
 import { deliverMails } from "#server/mail/deliver-mails.ts";
 import { forgetOldMails } from "#server/mail/forget-old-mails.ts";
+import type { MediaDependencies } from "#server/media/process-picture.ts";
+import { workOffPictures } from "#server/media/work-off-pictures.ts";
 import { runCreditRounds } from "#server/credit/run-credit-rounds.ts";
 import { priceAhead } from "#server/rate-plans/price-ahead.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
@@ -31,7 +33,10 @@ const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 export function createJobs(
-  dependencies: PaymentDependencies & EventDependencies & Pick<Dependencies, "platformHost" | "resolver">,
+  dependencies: PaymentDependencies &
+    EventDependencies &
+    MediaDependencies &
+    Pick<Dependencies, "platformHost" | "resolver">,
   clock: () => Date,
   carriers: Carriers = KEEP_ALL,
 ): Job[] {
@@ -82,6 +87,7 @@ export function createJobs(
       first: every(300),
       run: () => audit(() => auditChanged(database, clock())),
     },
+    { name: "work_off_pictures", next: every(60), run: () => workOffPictures(dependencies, clock) },
     { name: "forget_unpaid", next: every(3600), run: () => forgetUnpaid(database, clock()) },
     { name: "price_nights", ...dailyAt(18, 30), run: (signal) => priceAhead(dependencies, clock(), signal) },
     { name: "forget_keys", ...dailyAt(19, 0), run: () => forgetKeys(database, clock()) },

@@ -1,14 +1,18 @@
 /**
- * The image pipeline. An original is stored once per lodging, re-encoded and stripped of everything but pixels. Sizes and
- * formats are made on the first request and stored on disk; the first request does not wait but gets a quick placeholder.
+ * The image pipeline. A picture is stored once per lodging, re-encoded and stripped of everything but pixels. Sizes and
+ * formats are made on the first request and kept on this machine's disk, like the file they are made from where that is in a
+ * bucket; the first request does not wait but gets a quick placeholder.
  */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Crop } from "#rules/media/crop.ts";
 import { limit } from "#server/concurrency/limit.ts";
-import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat } from "#rules/site/pictures.ts";
+import { makeBase } from "#server/media/make-base.ts";
+import { createFolderStore } from "#server/media/stores/folder-store.ts";
+import type { MediaStore } from "#server/media/stores/media-store.ts";
+import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat, pictureWidths, readPicture } from "#rules/site/pictures.ts";
 
 type ImageBytes = {
   bytes: Uint8Array<ArrayBuffer>;
@@ -17,19 +21,25 @@ type ImageBytes = {
   isStandIn: boolean;
 };
 
+/** A picture's file as pages may show it: its name in addresses, and the bytes that it is stored with. */
+export type AddedImage = { file: string; width: number; height: number; bytes: Buffer };
+
 export type Images = {
-  /** Stores an original and gives its path on the lodging's host. */
+  /** Stores a picture and gives its path on the lodging's host. */
   store: (hotel_id: number, name: string, original: Buffer) => Promise<string>;
+  /** The same, cut to a part of it. */
+  add: (hotel_id: number, name: string, original: Buffer, crop: Crop | null) => Promise<AddedImage>;
+  /** Makes the sizes that most pages show, in the background. */
+  prepare: (hotel_id: number, name: string) => Promise<void>;
   /** One size of a picture, or null where there is no such picture. */
   read: (hotel_id: number, name: string, width: number, format: ImageFormat) => Promise<ImageBytes | null>;
-  /** The file of an original, or null where there is no such picture. */
-  originalOf: (hotel_id: number, name: string) => string | null;
+  /** The file on this machine that sizes are made from, or null where there is no such picture. */
+  baseOf: (hotel_id: number, name: string) => Promise<string | null>;
 };
 
 const TYPES: Record<ImageFormat, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
-/** The largest original: enough for any photograph, too little for a decompression bomb. */
-const MOST_PIXELS = 80_000_000;
+const PREPARED_WIDTHS = new Set([640, 1280]);
 
 export function isImageSize(width: number, format: string): format is ImageFormat {
   return (IMAGE_WIDTHS as readonly number[]).includes(width) && (IMAGE_FORMATS as readonly string[]).includes(format);
@@ -40,10 +50,31 @@ function encode(original: Buffer, width: number, format: ImageFormat): Promise<B
   // Effort 2: a tenth of the time of the default for sizes within a tenth.
   if (format === "avif") return picture.avif({ quality: 52, effort: 2 }).toBuffer();
   if (format === "webp") return picture.webp({ quality: 74 }).toBuffer();
-  return picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  return picture.flatten({ background: "#ffffff" }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 }
 
-export function createImages(dataDir: string): Images {
+/** A name in another script leaves nothing to write an address with. */
+const cleanName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)
+    .replace(/^-|-$/g, "") || "picture";
+
+/** Written to another name and renamed: another process never reads half a picture. */
+async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
+  const aside = `${target}.${process.pid}`;
+  await writeFile(aside, bytes);
+  await rename(aside, target);
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+export function createImages(dataDir: string, kept: MediaStore = createFolderStore(join(dataDir, "media"))): Images {
   const folderOf = (hotel_id: number) => join(dataDir, "media", String(hotel_id));
   const inWork = new Set<string>();
   const standIns = new Map<string, Promise<Buffer>>();
@@ -51,17 +82,14 @@ export function createImages(dataDir: string): Images {
   const quickly = limit(1);
 
   /** One after the other in a queue of their own: pictures must not take the processor from guests. */
-  function makeLater(folder: string, name: string, width: number, format: ImageFormat, target: string): void {
+  function makeLater(folder: string, base: string, width: number, format: ImageFormat, target: string): void {
     if (inWork.has(target)) return;
     inWork.add(target);
     void making(async () => {
       try {
-        const bytes = await encode(await readFile(join(folder, `${name}.jpg`)), width, format);
+        const bytes = await encode(await readFile(base), width, format);
         await mkdir(join(folder, "sizes"), { recursive: true });
-        // Written to another name and renamed: another process never reads half a picture.
-        const aside = `${target}.${process.pid}`;
-        await writeFile(aside, bytes);
-        await rename(aside, target);
+        await writeWhole(target, bytes);
       } catch (error) {
         console.error("picture failed:", target, error);
       } finally {
@@ -71,13 +99,14 @@ export function createImages(dataDir: string): Images {
   }
 
   /** Quick to make, and made once for all waiting requests. */
-  function standIn(folder: string, name: string, width: number): Promise<Buffer> {
-    const key = `${folder}/${name} ${width}`;
+  function standIn(base: string, width: number): Promise<Buffer> {
+    const key = `${base} ${width}`;
     const already = standIns.get(key);
     if (already) return already;
     const made = quickly(async () =>
-      sharp(await readFile(join(folder, `${name}.jpg`)))
+      sharp(await readFile(base))
         .resize({ width, withoutEnlargement: true })
+        .flatten({ background: "#ffffff" })
         .jpeg({ quality: 76 })
         .toBuffer(),
     );
@@ -86,38 +115,53 @@ export function createImages(dataDir: string): Images {
     return made;
   }
 
-  return {
-    async store(hotel_id, name, original) {
-      const upright = sharp(original, { limitInputPixels: MOST_PIXELS })
-        .rotate()
-        .resize({ width: 3200, height: 3200, fit: "inside", withoutEnlargement: true });
-      // Nobody fetches the original itself: the smaller files of mozjpeg, in seven times the time, would help no one.
-      const { data, info } = await upright.jpeg({ quality: 92 }).toBuffer({ resolveWithObject: true });
-      const hash = createHash("sha256").update(original).digest("hex").slice(0, 8);
-      // A name in another script leaves nothing to write an address with.
-      const safe =
-        name
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, "-")
-          .replace(/^-|-$/g, "")
-          .slice(0, 60) || "picture";
-      const file = `${safe}-${hash}-${info.width}x${info.height}`;
+  const targetOf = (folder: string, name: string, width: number, format: ImageFormat) =>
+    join(folder, "sizes", `${name}-${width}.${format}`);
+
+  /** On this machine already, or fetched from where pictures are kept. */
+  async function baseOf(hotel_id: number, name: string): Promise<string | null> {
+    const files = ["jpg", "webp"].map((extension) => `${name}.${extension}`);
+    for (const file of files) if (await isThere(join(folderOf(hotel_id), file))) return join(folderOf(hotel_id), file);
+    for (const file of files) {
+      const bytes = await kept.get(`${hotel_id}/${file}`);
+      if (bytes === null) continue;
       await mkdir(folderOf(hotel_id), { recursive: true });
-      await writeFile(join(folderOf(hotel_id), `${file}.jpg`), data);
-      return `/media/${file}.jpg`;
-    },
-    originalOf(hotel_id, name) {
-      const file = join(folderOf(hotel_id), `${name}.jpg`);
-      return existsSync(file) ? file : null;
+      await writeWhole(join(folderOf(hotel_id), file), bytes);
+      return join(folderOf(hotel_id), file);
+    }
+    return null;
+  }
+
+  async function add(hotel_id: number, name: string, original: Buffer, crop: Crop | null): Promise<AddedImage> {
+    const { bytes, width, height, extension } = await makeBase(original, crop);
+    const hash = createHash("sha256").update(original);
+    if (crop !== null) hash.update(JSON.stringify([crop.x, crop.y, crop.width, crop.height]));
+    const file = `${cleanName(name)}-${hash.digest("hex").slice(0, 8)}-${width}x${height}`;
+    await kept.put(`${hotel_id}/${file}.${extension}`, bytes);
+    return { file, width, height, bytes };
+  }
+
+  return {
+    add,
+    baseOf,
+    store: async (hotel_id, name, original) => `/media/${(await add(hotel_id, name, original, null)).file}.jpg`,
+    async prepare(hotel_id, name) {
+      const base = await baseOf(hotel_id, name);
+      if (base === null) return;
+      const folder = folderOf(hotel_id);
+      const offered = pictureWidths(readPicture(`/media/${name}.jpg`)!);
+      for (const width of offered.filter((each) => PREPARED_WIDTHS.has(each)))
+        makeLater(folder, base, width, "avif", targetOf(folder, name, width, "avif"));
     },
     async read(hotel_id, name, width, format) {
       const folder = folderOf(hotel_id);
-      const target = join(folder, "sizes", `${name}-${width}.${format}`);
+      const target = targetOf(folder, name, width, format);
       const made = await readFile(target).catch(() => null);
       if (made) return { bytes: new Uint8Array(made), type: TYPES[format], isStandIn: false };
-      if (!existsSync(join(folder, `${name}.jpg`))) return null;
-      makeLater(folder, name, width, format, target);
-      const quick = await standIn(folder, name, width);
+      const base = await baseOf(hotel_id, name);
+      if (base === null) return null;
+      makeLater(folder, base, width, format, target);
+      const quick = await standIn(base, width);
       return { bytes: new Uint8Array(quick), type: TYPES.jpg, isStandIn: true };
     },
   };

@@ -3,9 +3,11 @@ import { and, asc, eq, gte, inArray, lt, min, sql } from "drizzle-orm";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { Query } from "#server/database/connect.ts";
 import { addOn, planAddOn, refundTemplate } from "#server/database/tables/discounts.ts";
+import { byPriority } from "#rules/content/by-priority.ts";
 import { planNight, ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 
-export function listRoomClasses(query: Query, hotel_id: number) {
+export async function listRoomClasses(query: Query, hotel_id: number) {
+  if (query.shown) return query.shown.rooms.toSorted(byPriority((room) => room.room_class_id));
   return query
     .select()
     .from(roomClass)
@@ -13,7 +15,8 @@ export function listRoomClasses(query: Query, hotel_id: number) {
     .orderBy(asc(roomClass.priority), asc(roomClass.room_class_id));
 }
 
-export function listPhotos(query: Query, hotel_id: number, room_class_ids: number[]) {
+export async function listPhotos(query: Query, hotel_id: number, room_class_ids: number[]) {
+  if (query.shown) return query.shown.rooms.filter((room) => room_class_ids.includes(room.room_class_id));
   return query
     .select({ room_class_id: roomClass.room_class_id, photos: roomClass.photos })
     .from(roomClass)

@@ -31,6 +31,7 @@ export function Photo({ src, alt, sizes, isFirst = false, className, origin = ""
         alt={alt}
         width={picture.width}
         height={picture.height}
+        style={picture.focus && { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` }}
         {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
       />
     </picture>

@@ -51,7 +51,7 @@ export function requestsOf(
   headers: readonly Record<string, string>[],
 ): fc.Arbitrary<MadeRequest> {
   const { operationId, parameters } = operation;
-  const schema = operation.requestBody?.content["application/json"].schema;
+  const schema = operation.requestBody?.content["application/json"]?.schema;
   const fieldsIn = (place: "path" | "query", taste: Taste) => {
     const fields = parameters.filter((each) => each.in === place);
     const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);

@@ -7,7 +7,7 @@ export type Operation = {
   method: string;
   path: string;
   parameters: { name: string; in: "query" | "path" | "header"; required: boolean; schema: Schema }[];
-  requestBody?: { content: { "application/json": { schema: Schema } } };
+  requestBody?: { content: { "application/json"?: { schema: Schema } } };
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 };
 

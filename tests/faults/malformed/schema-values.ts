@@ -30,7 +30,7 @@ const READ = new Set(
   ),
 );
 /** Says nothing about which values are valid, beyond what the others say. */
-const PASSED_OVER = new Set(["default", "description", "format", "additionalProperties"]);
+const PASSED_OVER = new Set(["default", "description", "format", "additionalProperties", "propertyNames"]);
 
 /** Whether texts may be strange as long as the schema lets them pass: such a request is refused later, or not at all. */
 export type Taste = "usual" | "strange";

@@ -104,7 +104,7 @@ const copiesOf = (value: unknown): number => Math.min(10_000, Math.ceil(MOST_BOD
 
 /** One way to spoil a request of this operation. */
 export function changesOf(operation: Operation): fc.Arbitrary<Change> {
-  const schema = operation.requestBody?.content["application/json"].schema;
+  const schema = operation.requestBody?.content["application/json"]?.schema;
   const edges = [
     ...operation.parameters.map((each) => each.schema),
     ...Object.values(schema?.properties ?? {}),

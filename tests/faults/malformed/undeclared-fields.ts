@@ -12,7 +12,7 @@ import {
   tableReader,
 } from "#tests/faults/malformed/table-effects.ts";
 import type { CallRequest } from "#tests/helpers/every-person.ts";
-import { prepareEveryCall, callOf } from "#tests/helpers/every-call.ts";
+import { prepareEveryCall, callOf, writeBody } from "#tests/helpers/every-call.ts";
 import type { World } from "#tests/setup/world.ts";
 import type { Bank } from "../../../sandbox/bank.ts";
 
@@ -84,7 +84,7 @@ export async function requestAll(
     if (only !== "" && only !== name) continue;
     const operation = operations.find(({ operationId }) => operationId === name)!;
     const { address, body, headers = {} } = withExtras(request, operation, extras);
-    const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    const init = body === undefined ? {} : { method: "POST", body: writeBody(body) };
     const response = await server.fetch(request.host ?? hotel.domain, address, { ...init, headers });
     const text = await response.text();
     const envelope = (file === null || response.status !== 200 ? JSON.parse(text) : {}) as Json;
@@ -152,7 +152,7 @@ export async function sendInBodies(
   for (const request of requests) {
     const { name } = callOf(mounted, request);
     const schema = operations.find(({ operationId }) => operationId === name)!.requestBody?.content["application/json"]
-      .schema;
+      ?.schema;
     for (const path of schema ? objectsIn(request.body) : []) {
       const declared = new Set(declaredAt(schema!, path));
       const names = Object.keys(extras).filter((column) => !declared.has(column));

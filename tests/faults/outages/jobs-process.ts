@@ -1,4 +1,7 @@
 /** Runs the product's jobs until it is killed, with the test's own bank and mail server in the outside world. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { connect } from "#server/database/connect.ts";
 import { startMonitor } from "#server/database/monitor.ts";
 import { createHotelCache } from "#server/cache/hotel-cache.ts";
@@ -6,6 +9,8 @@ import { createDirectory } from "#server/hotel/directory.ts";
 import { createClockGuard } from "#server/jobs/clock-guard.ts";
 import { createJobs } from "#server/jobs/jobs.ts";
 import { runJobs } from "#server/jobs/run-jobs.ts";
+import { createMedia } from "#server/media/media.ts";
+import { createFolderStore } from "#server/media/stores/folder-store.ts";
 import { createCarriers } from "#server/mail/carriers.ts";
 import { dnsResolver } from "#server/network/domain-resolver.ts";
 import { createEgress } from "#server/network/egress.ts";
@@ -25,6 +30,7 @@ if (CLOCK_AHEAD_MS) {
 const monitor = await startMonitor(DATABASE_URL!);
 const database = connect(DATABASE_URL!, 4, undefined, monitor);
 const outside = createOutside(createEgress({ trustedOrigins: BANK_URL ? [new URL(BANK_URL).origin] : [] }));
+const dataDir = mkdtempSync(join(tmpdir(), "yado-jobs-"));
 const dependencies = {
   database,
   directory: createDirectory(database, createHotelCache(monitor)),
@@ -36,6 +42,7 @@ const dependencies = {
   resolver: dnsResolver(),
   sandboxUrl: BANK_URL ?? null,
   layouts: LAYOUT_SETTINGS,
+  media: createMedia(dataDir, createFolderStore(dataDir)),
 };
 const carriers = createCarriers({ SMTP_URL, PLATFORM_HOST: "yado.example" }, outside);
 // Planted: its own clock, and no guard.

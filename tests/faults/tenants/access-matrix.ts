@@ -11,6 +11,7 @@ import { linkToken } from "#server/orders/ids.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { ACCESS, type Actor, ACTORS, expected, type Ids, TURNED_AWAY } from "#tests/faults/tenants/access-table.ts";
+import { addPicture, addUpload } from "#tests/helpers/pictures.ts";
 import { addInvitation, proofOf, type SignedIn, signInStaff } from "#tests/helpers/staff-member.ts";
 import { listBooked } from "#tests/faults/tools/order-books.ts";
 import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
@@ -51,6 +52,8 @@ async function openCallers(world: World, price: number): Promise<Callers> {
     account_id: (await signInStaff(world, { roles: { [hotel_id]: "editor" } })).account_id,
     invitation_id: await addInvitation(world, hotel_id),
     member_id: members[1]!,
+    picture_id: (await addPicture(world, hotel_id)).picture_id,
+    upload_id: await addUpload(world, hotel_id),
   };
   // Signed in in an hour from now: the walk takes longer than a sign-in is fresh.
   const signIn = (role: StaffRole) => signInStaff(world, { minutesAgo: -60, roles: { [hotel_id]: role } });
@@ -77,6 +80,8 @@ const UNKNOWN: Ids = {
   account_id: "01000000-0000-7000-8000-000000000002",
   invitation_id: "01000000-0000-7000-8000-000000000003",
   member_id: "01000000-0000-7000-8000-000000000004",
+  picture_id: "01000000-0000-7000-8000-000000000005",
+  upload_id: "01000000-0000-7000-8000-000000000006",
 };
 
 /** The studio's calls are made on the platform's host. */
@@ -132,7 +137,9 @@ async function ask(
     ...(call.method === "POST" && body ? { body: JSON.stringify(body) } : {}),
   });
   // What is random in an answer says nothing about ids.
-  const text = (await response.text()).replace(/\b(state|nonce|code_challenge)=[\w-]+/g, "$1=");
+  const text = (await response.text())
+    .replace(/\b(state|nonce|code_challenge)=[\w-]+/g, "$1=")
+    .replace(/"upload_id":"[\w-]+"/g, '"upload_id":""');
   const envelope = JSON.parse(text) as Envelope;
   return { status: response.status, text, code: envelope.success ? "ok" : envelope.code! };
 }

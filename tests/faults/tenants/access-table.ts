@@ -6,6 +6,7 @@ import type { Call } from "#contract/call.ts";
 import { mayDo, type StaffRole } from "#rules/people/staff-roles.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
 import { DOMAIN_ACCESS } from "#tests/faults/tenants/domain-access.ts";
+import { MEDIA_ACCESS } from "#tests/faults/tenants/media-access.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
 import { DRAFT_ACCESS } from "#tests/faults/tenants/draft-access.ts";
 import { SELLING_ACCESS } from "#tests/faults/tenants/selling-access.ts";
@@ -34,6 +35,9 @@ export type Ids = {
   account_id: string;
   invitation_id: string;
   member_id: string;
+  /** A picture that is ready, and an upload that has begun. */
+  picture_id: string;
+  upload_id: string;
 };
 
 export const ACTORS = [
@@ -244,6 +248,7 @@ export const ACCESS: Record<string, Access> = {
   ...DRAFT_ACCESS,
   ...SELLING_ACCESS,
   ...DOMAIN_ACCESS,
+  ...MEDIA_ACCESS,
   // Last: what it allows it also does.
   cancelOrderByHash: {
     ask: (_own, ids, actor) => ({ params: { hash: link(ids, actor) } }),

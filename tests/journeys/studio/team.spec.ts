@@ -2,9 +2,8 @@
 import { expect, test } from "@playwright/test";
 import { mailTo } from "#tests/journeys/orders/mailbox.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
-import { PLATFORM, signInStaff } from "./sign-in-staff.ts";
+import { OWNER, PLATFORM, signInOwner, signInStaff } from "./sign-in-staff.ts";
 
-const OWNER = "owner@yado.example";
 /** Refused pages are part of the journey: only what the browser itself reports is a fault. */
 const faultsOf = (faults: string[]) => faults.filter((fault) => !/40[134]|410|422/.test(fault));
 
@@ -33,7 +32,8 @@ test("an owner invites, changes and removes; whoever is invited joins by the lin
   const guest = `hua-${crypto.randomUUID().slice(0, 8)}@example.com`;
   await page.goto(`${PLATFORM}/studio?lang=en-US`);
   await expectSound(page, faults, "en-US");
-  await signInStaff(page, OWNER, () => page.getByRole("link", { name: "Sign in" }).click());
+  await signInOwner(page);
+  await page.goto(`${PLATFORM}/studio?lang=en-US`);
   await expect(page.getByText(`Signed in as ${OWNER}`)).toBeVisible();
   faults.length = 0;
   await expectSound(page, faults, "en-US");
@@ -73,8 +73,8 @@ test("an owner invites, changes and removes; whoever is invited joins by the lin
   await invitee.goto(`${PLATFORM}/studio?lang=en-US`);
   await expect(invitee.getByRole("heading", { level: 1 })).toHaveText("No property to manage yet");
 
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await invitee.getByRole("button", { name: "Sign out" }).click();
+  await expect(invitee.getByRole("link", { name: "Sign in" })).toBeVisible();
   expect(faultsOf(faults)).toEqual([]);
   await other.close();
 });

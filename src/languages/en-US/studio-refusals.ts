@@ -1,0 +1,22 @@
+/** What the studio refuses: rates, orders, then pictures. */
+export const studioRefusals = {
+  RATES_CHANGED: "Someone else has just changed the rates. Please look at the latest version, then save again.",
+  UNDO_OVER: "There is nothing to undo. Only the last change can be undone, within ten minutes.",
+  UNITS_IN_USE: "On some nights more rooms than that are already sold, on hold or blocked.",
+  PLAN_PARENT_INVALID: "A derived plan must follow a plan that has rates of its own.",
+  PLAN_HAS_DERIVED: "Other plans take their rates from this one. Please give them rates of their own first.",
+  PRICE_TOO_LOW: "Some nights would cost nothing or less. Please raise the amount.",
+  REFUND_CHANGED: "The refund has changed meanwhile. Please look at it again before you cancel.",
+  PICTURE_EMPTY: "This file is empty. Please choose the picture again.",
+  PICTURE_TOO_LARGE: "The picture is larger than 25 MB. Please make it smaller and upload it again.",
+  PICTURE_TOO_MANY_PIXELS: "The picture has more than 100 megapixels. Please make it smaller and upload it again.",
+  PICTURE_TYPE:
+    "Only JPEG, PNG, WebP and AVIF pictures can be uploaded. Please save an iPhone’s HEIC picture as JPEG first.",
+  PICTURE_BROKEN: "The picture is incomplete or damaged. Please export it from your camera or phone again.",
+  PICTURE_MIXED:
+    "This file holds something besides the picture, so for safety it can’t be uploaded. Please export the picture again.",
+  PICTURE_SPACE:
+    "There is no space left for pictures. Please remove some that you don’t need, or contact the platform.",
+  PICTURE_IN_USE: "Your site still shows this picture. Replace it with another one first.",
+  UPLOAD_INCOMPLETE: "The picture has not been uploaded completely. Please continue.",
+};

@@ -1,0 +1,132 @@
+/** The preview: the real pages with the draft, for whoever has the address, and of use to nobody else. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as drafts from "#contract/site-drafts.ts";
+import * as versions from "#contract/site-versions.ts";
+import { hotel as hotelTable } from "#server/database/tables/hotel.ts";
+import { announceChange } from "#server/cache/announce-change.ts";
+import { previewToken } from "#server/drafts/preview-token.ts";
+import { signInStaff } from "#tests/helpers/staff-member.ts";
+import { studioCalls } from "#tests/helpers/studio-calls.ts";
+import { fillHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+import { eq } from "drizzle-orm";
+import { startWeb, type Web } from "../../web-server.ts";
+
+let web: Web;
+let world: World;
+let studio: ReturnType<typeof studioCalls>;
+beforeAll(async () => {
+  web = await startWeb(false);
+  world = await openWorld({ render: web.render });
+  studio = studioCalls(world);
+});
+afterAll(async () => {
+  await world.close();
+  await web.close();
+});
+
+async function opened() {
+  const made = await makeHotel(world.database);
+  await fillHotel(world.database, made);
+  const { domain, hotel_id } = made;
+  const api = studio.at(await signInStaff(world, { roles: { [hotel_id]: "owner" } }));
+  const { url } = await api(drafts.makePreviewLink, { body: { domain } });
+  const page = async (path: string) => {
+    const response = await world.fetch(domain, path);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const save = (field: string, lang: "zh-TW" | "", value: unknown, seen: unknown) =>
+    api(drafts.saveDraft, { body: { domain, changes: [{ record: "site", record_id: 0, field, lang, value, seen }] } });
+  return { domain, hotel_id, api, preview: new URL(url).pathname, page, save };
+}
+
+test("the draft is seen in the preview at once, all links stay in it, and guests see nothing", async () => {
+  const { domain, hotel_id, api, preview, page, save } = await opened();
+  await save("hotel_name", "zh-TW", "草稿旅店", "測試旅店");
+  const { record_id } = await api(drafts.addSiteRecord, { body: { domain, record: "facility" } });
+  const title = { record: "facility", record_id, field: "facilities_title", lang: "zh-TW" } as const;
+  await api(drafts.saveDraft, { body: { domain, changes: [{ ...title, value: "草稿溫泉", seen: "" }] } });
+
+  const shown = await page(preview);
+  expect(shown.status).toBe(200);
+  expect(shown.text).toContain("草稿旅店");
+  const inside = [...shown.text.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href!);
+  const pages = inside.filter((href) => !/^\/(?:assets|img|fonts|icon)/.test(href));
+  expect(pages.length).toBeGreaterThan(3);
+  expect(pages.filter((href) => !href.startsWith(preview))).toEqual([]);
+  expect((await page(`${preview}/facilities`)).text).toContain("草稿溫泉");
+  expect((await page(`${preview}/booking`)).status).toBe(200);
+  const another = await page(`${preview}?preview=layout_200.2`);
+  expect(another.text).toContain('data-layout="layout_200"');
+
+  expect(shown.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(shown.headers.get("cache-control")).toBe("private, no-store");
+  expect(shown.headers.get("content-security-policy")).toContain("frame-ancestors 'self' https://platform.test");
+  expect((await page(`${preview}/booking`)).headers.get("content-security-policy")).toContain("script-src 'none'");
+  expect(shown.headers.getSetCookie()).toEqual([]);
+  expect((await world.fetch(domain, `${preview}/booking`, { method: "POST", body: "" })).status).toBe(405);
+  for (const path of ["orders", "sign-in", "pay/1"]) expect((await page(`${preview}/${path}`)).status).toBe(404);
+
+  expect((await page("/stay")).text).not.toContain("草稿");
+  const old = previewToken(world.dependencies.secrets, hotel_id, new Date(Date.now() - 9 * 86_400_000));
+  expect((await page(`/preview/${old.token}/stay`)).status).toBe(404);
+  const other = await makeHotel(world.database);
+  expect((await world.fetch(other.domain, preview)).status).toBe(404);
+});
+
+test("published, the page is the preview's; restored, it is the page from before, byte by byte", async () => {
+  const { domain, api, preview, page, save } = await opened();
+  const before = (await page("/stay")).text;
+  await save("banner_title", "zh-TW", "山裡的早晨", "");
+  const [token] = /preview\/[^/]+\//.exec(preview)!;
+  // Its head names the fonts: those of a preview have the characters that are public.
+  const bodyOf = (text: string) => text.slice(text.indexOf("<body"));
+  const shown = bodyOf((await page(preview)).text.replaceAll(token, ""));
+  await api(drafts.publishSite, { body: { domain } });
+  const text = async () => (await page("/stay")).text;
+  await expect.poll(async () => bodyOf(await text())).toBe(shown);
+  await api(versions.restoreSiteVersion, { body: { domain, version: 1 } });
+  await expect.poll(text).toBe(before);
+});
+
+test("a lodging that is not public can be previewed", async () => {
+  const { hotel_id, preview, page } = await opened();
+  await world.database.forHotel(hotel_id, async (query) => {
+    await query.update(hotelTable).set({ website_exist: false }).where(eq(hotelTable.hotel_id, hotel_id));
+    await announceChange(query, hotel_id, "hotel");
+  });
+  await expect.poll(async () => (await page("/stay")).status).not.toBe(200);
+  expect((await page(preview)).status).toBe(200);
+});
+
+test("while an owner publishes, every page that a guest gets is all old or all new", async () => {
+  const { domain, api, page, save } = await opened();
+  const rooms = await api(drafts.getSiteDraft, { query: { domain } });
+  const room = rooms.records.find(({ record }) => record === "room")!;
+  const name = (room.fields.room_class_name as { "zh-TW": string })["zh-TW"];
+  const mixed: string[] = [];
+  const state = { isOver: false };
+  let views = 0;
+  const look = async () => {
+    while (!state.isOver) {
+      // Another address each time: nothing comes from the cache of pages.
+      const { text } = await page(`/stay?seen=${(views += 1)}`);
+      const found = [...text.matchAll(/第(\d+)版/g)].map(([, version]) => version!);
+      if (new Set(found).size > 1) mixed.push(found.join());
+    }
+  };
+  const looking = Promise.all([look(), look()]);
+  let [seen, seenName] = ["", name];
+  for (let at = 1; at <= 3; at += 1) {
+    const value = `第${at}版`;
+    expect((await save("banner_title", "zh-TW", value, seen)).saved).toHaveLength(1);
+    const field = { record: "room", record_id: room.record_id, field: "room_class_name", lang: "zh-TW" } as const;
+    await api(drafts.saveDraft, { body: { domain, changes: [{ ...field, value, seen: seenName }] } });
+    await api(drafts.publishSite, { body: { domain } });
+    [seen, seenName] = [value, value];
+  }
+  state.isOver = true;
+  await looking;
+  expect(views).toBeGreaterThan(2);
+  expect(mixed).toEqual([]);
+}, 120_000);

@@ -1,0 +1,31 @@
+import type { ContentRecord } from "#rules/content/site-content.ts";
+import type { Query } from "#server/database/connect.ts";
+import type { ShownContent } from "#server/database/shown-content.ts";
+import { facilityRow, menuItems, promotionRow, roomRow } from "#server/drafts/content-rows.ts";
+import { readSiteRows } from "#server/drafts/content-store.ts";
+import { readDraft } from "#server/drafts/read-draft.ts";
+
+/** The site as it will be once the draft is published. It is shown although the lodging is not public yet. */
+export async function readShownContent(query: Query, hotel_id: number): Promise<ShownContent> {
+  const { after } = await readDraft(query, hotel_id);
+  const of = (kind: ContentRecord["record"]) => after.filter(({ record }) => record === kind);
+  const [site] = of("site");
+  const [menu] = of("menu");
+  const rows = await readSiteRows(query, hotel_id, site!.fields);
+  return {
+    lodging: { ...rows.card, ...rows.site, ...rows.hotel, status: 1, website_exist: true },
+    menu_items: menuItems(menu!.fields),
+    rooms: of("room").map(({ record_id, fields }) => ({
+      hotel_id,
+      room_class_id: record_id,
+      ...roomRow(fields),
+      active: true,
+    })),
+    facilities: of("facility").map(({ record_id, fields }) => ({ hotel_id, id: record_id, ...facilityRow(fields) })),
+    promotions: of("promotion").map(({ record_id, fields }) => ({
+      hotel_id,
+      promotion_id: record_id,
+      ...promotionRow(fields),
+    })),
+  };
+}

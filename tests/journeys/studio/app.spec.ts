@@ -1,0 +1,82 @@
+/** The studio's app: every screen is sound on a phone and a desktop, works by keys, and loses nobody's way. */
+import { expect, test } from "@playwright/test";
+import { keysOf } from "#tests/journeys/keys.ts";
+import { expectSound, watch } from "#tests/journeys/visit.ts";
+import { SCREENS } from "#web/studio/app/screens.ts";
+import { openScreen, PLATFORM, signInOwner, signInStaff } from "./sign-in-staff.ts";
+
+const DESKTOP = { width: 1280, height: 800 };
+
+test("every screen is sound, in two languages and at two widths", async ({ page }) => {
+  test.setTimeout(240_000);
+  await signInOwner(page);
+  const phone = page.viewportSize()!;
+  const faults = watch(page);
+  for (const [index, { path, load }] of SCREENS.entries()) {
+    if (!load) continue;
+    const lang = index % 2 === 0 ? "zh-TW" : "en-US";
+    await test.step(`${path || "overview"} in ${lang}`, async () => {
+      await openScreen(page, "tidesong", path, lang);
+      await expectSound(page, faults, lang);
+      await page.setViewportSize(DESKTOP);
+      await expectSound(page, faults, lang);
+      await page.setViewportSize(phone);
+    });
+  }
+});
+
+test("by keys: past the frame, to another screen and back; the heading has the focus each time", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await signInOwner(page);
+  await openScreen(page, "tidesong", "", "en-US");
+  const keys = keysOf(page);
+  await keys.tabTo(".frame-skip");
+  await keys.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  const other = SCREENS.find(({ path, load }) => path !== "" && load);
+  if (other) {
+    await openScreen(page, "tidesong", "", "en-US");
+    await keys.tabTo(`.frame-side a[href$="/tidesong/${other.path}"]`);
+    await keys.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/tidesong/${other.path}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tidesong$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+  await keys.tabTo("header .frame-lodging", "Shift+Tab");
+  await keys.press("Enter");
+  await expect(page.getByRole("menuitem", { name: /Moonclear/ })).toBeVisible();
+  await keys.press("Escape");
+  await expect(page.locator("header .frame-lodging")).toBeFocused();
+});
+
+test("the language is the person's own, and stays", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await signInOwner(page);
+  await openScreen(page, "tidesong", "", "en-US");
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("menuitem", { name: "日本語" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ja-JP");
+  await page.goto(`${PLATFORM}/studio/tidesong`);
+  await expect(page.getByRole("link", { name: "概要" }).first()).toBeVisible();
+});
+
+test("no such screen, no such lodging, and somebody who is not on the staff", async ({ page }) => {
+  const stranger = `stranger-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await page.goto(`${PLATFORM}/studio/tidesong/nowhere?lang=en-US`);
+  await expect(page).toHaveURL(/\/accounts\/sign-in\//);
+  // Signed in, the way goes on to the page that was wanted; which this person may not see.
+  await signInStaff(page, stranger, async () => {});
+  await expect(page).toHaveURL(/\/studio\/tidesong\/nowhere\?lang=en-US$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There’s no such screen");
+  const foreign = await page.goto(`${PLATFORM}/studio/tidesong?lang=en-US`);
+  expect(foreign!.status()).toBe(404);
+  const missing = await page.goto(`${PLATFORM}/studio/no-such-lodging?lang=en-US`);
+  expect(missing!.status()).toBe(404);
+  await signInOwner(page);
+  await page.goto(`${PLATFORM}/studio/tidesong/nowhere?lang=en-US`);
+  await expect(page.getByRole("heading", { name: "There’s no such screen" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to overview" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Tidesong Bay Resort");
+});
