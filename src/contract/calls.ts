@@ -49,7 +49,7 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
-import { rehearse } from "#contract/rehearsal.ts";
+import { rehearse } from "#contract/studio/rehearsal.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {

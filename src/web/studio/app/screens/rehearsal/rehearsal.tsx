@@ -2,7 +2,7 @@
 import { Button, NumberInput, Radio, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
-import { rehearse } from "#contract/rehearsal.ts";
+import { rehearse } from "#contract/studio/rehearsal.ts";
 import type { RehearsalWords } from "#languages/zh-TW/studio/rehearsal.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { SCENARIOS, type Scenario } from "#rules/orders/rehearsal.ts";

@@ -1,6 +1,6 @@
 /** What happened in a rehearsal, in the order of time, with every e-mail that would have been sent. */
 import type { CallAnswer } from "#contract/call.ts";
-import type { rehearse } from "#contract/rehearsal.ts";
+import type { rehearse } from "#contract/studio/rehearsal.ts";
 import type { RehearsalWords } from "#languages/zh-TW/studio/rehearsal.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import type { Language } from "#rules/text/language.ts";

@@ -3,13 +3,18 @@ import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
 import { REHEARSAL_ACTIONS, SCENARIOS } from "#rules/orders/rehearsal.ts";
+import { isDay } from "#rules/time/day.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 
 const MOST_STEPS = 12;
 
 const stepSchema = z.strictObject({
   action: z.enum(REHEARSAL_ACTIONS),
-  at: z.iso.datetime({ local: true, offset: false }).describe("Date and time at the lodging, as 2027-03-01T09:30"),
+  at: z
+    .string()
+    .regex(/^2\d{3}-\d\d-\d\dT[0-2]\d:[0-5]\d$/)
+    .refine((at) => isDay(at.slice(0, 10)) && at.slice(11) < "24:00")
+    .describe("Date and time at the lodging, as 2027-03-01T09:30"),
 });
 
 const emailSchema = z.object({
