@@ -1,11 +1,13 @@
 /** Loads the demo lodgings: once at the first start, and again on request. Days and prices count from the day of loading. */
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import pg from "pg";
 import { dayAt } from "#rules/time/day.ts";
 import { connect } from "#server/database/connect.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
+import { adoptPictures, keepOriginal, type KeptPicture } from "#server/media/adopt-picture.ts";
 import { createImages } from "#server/media/images.ts";
+import { createFolderStore } from "#server/media/stores/folder-store.ts";
 import { loadLodging, type StorePhoto } from "./load-lodging.ts";
 import type { DemoPhoto } from "./field-schemas.ts";
 import { loadOwner } from "./load-owner.ts";
@@ -19,7 +21,8 @@ const DEMO_LOCK = 727_002;
 
 export async function loadDemo(url: string, dataDir: string, { again }: { again: boolean }): Promise<void> {
   const database = connect(url, 2);
-  const images = createImages(dataDir);
+  const kept = createFolderStore(join(dataDir, "media"));
+  const images = createImages(dataDir, kept);
   // Several processes may start at once: one loads, the others find everything loaded.
   const lock = new pg.Client({ connectionString: url });
   try {
@@ -34,14 +37,25 @@ export async function loadDemo(url: string, dataDir: string, { again }: { again:
       const lodging = readLodging(folder);
       const hotel_id = index + 1;
       const paths = new Map<string, Promise<string>>();
-      const store: StorePhoto = async ({ file, alt }) => {
-        const path = paths.get(file) ?? images.store(hotel_id, basename(file, ".jpg"), readFileSync(file));
-        paths.set(file, path);
-        return { src: await path, alt };
+      const pictures: KeptPicture[] = [];
+      const add = async ({ file, alt }: DemoPhoto) => {
+        const original = readFileSync(file);
+        const added = await images.add(hotel_id, basename(file, ".jpg"), original, null);
+        const adopted = { name: basename(file), original, added, alt, now: new Date() };
+        pictures.push(await keepOriginal(kept, hotel_id, adopted));
+        return `/media/${added.file}.jpg`;
+      };
+      const store: StorePhoto = async (photo) => {
+        const path = paths.get(photo.file) ?? add(photo);
+        paths.set(photo.file, path);
+        return { src: await path, alt: photo.alt };
       };
       // Pictures first: that keeps the transaction short.
       await Promise.all(photosOf(lodging).map(store));
-      await database.forHotel(hotel_id, (query) => loadLodging(query, hotel_id, lodging, today, store));
+      await database.forHotel(hotel_id, async (query) => {
+        await loadLodging(query, hotel_id, lodging, today, store);
+        await adoptPictures(query, pictures);
+      });
     }
     const ids = DEMO_FOLDERS.map((_folder, index) => index + 1);
     await loadOwner(database, ids, new Date());

@@ -84,7 +84,7 @@ import {
   saveRoomUnits,
   setNight,
   undoRates,
-} from "#contract/studio-rates.ts";
+} from "#contract/studio/studio-rates.ts";
 import {
   cancelStudioOrder,
   finishRefund,
@@ -95,7 +95,7 @@ import {
   previewCancel,
   resendConfirmation,
   revealContact,
-} from "#contract/studio-orders.ts";
+} from "#contract/studio/studio-orders.ts";
 import { mediaCalls } from "#contract/media.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {

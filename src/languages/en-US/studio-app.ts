@@ -85,5 +85,13 @@ export const studioApp: StudioAppWords = {
     unsaved: "You have unsaved changes here: sign in in a new tab, then come back and save.",
     button: "Sign in",
   },
+  live: {
+    placed: (name, day) => `New booking: ${name}, arriving ${day}`,
+    paid: (name, day) => `Paid: ${name}, arriving ${day}`,
+    cancelled: (name, day) => `Canceled: ${name}, arriving ${day}`,
+    cancel_applied: (name, day) => `Asked to cancel: ${name}, arriving ${day}`,
+    remittance_reported: (name, day) => `Bank transfer reported: ${name}, arriving ${day}`,
+    open: "Open booking",
+  },
   unsaved_mark: "Not saved yet",
 };

@@ -85,5 +85,13 @@ export const studioApp: StudioAppWords = {
     unsaved: "保存していない変更があります。新しいタブでログインしてから、この画面で保存してください。",
     button: "ログイン",
   },
+  live: {
+    placed: (name, day) => `新しい予約：${name}様、${day}ご到着`,
+    paid: (name, day) => `入金がありました：${name}様、${day}ご到着`,
+    cancelled: (name, day) => `キャンセル：${name}様、${day}ご到着`,
+    cancel_applied: (name, day) => `キャンセル申請：${name}様、${day}ご到着`,
+    remittance_reported: (name, day) => `振込のご連絡：${name}様、${day}ご到着`,
+    open: "予約を開く",
+  },
   unsaved_mark: "未保存",
 };

@@ -85,5 +85,13 @@ export const studioApp: StudioAppWords = {
     unsaved: "저장하지 않은 변경 사항이 있습니다. 새 탭에서 로그인한 뒤 돌아와서 저장해 주세요.",
     button: "로그인",
   },
+  live: {
+    placed: (name, day) => `새 예약: ${name}님, ${day} 도착`,
+    paid: (name, day) => `결제 완료: ${name}님, ${day} 도착`,
+    cancelled: (name, day) => `예약 취소: ${name}님, ${day} 도착`,
+    cancel_applied: (name, day) => `취소 요청: ${name}님, ${day} 도착`,
+    remittance_reported: (name, day) => `이체 신고: ${name}님, ${day} 도착`,
+    open: "예약 열기",
+  },
   unsaved_mark: "저장 안 됨",
 };

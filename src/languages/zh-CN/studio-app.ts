@@ -84,5 +84,13 @@ export const studioApp: StudioAppWords = {
     unsaved: "这里还有未保存的更改：请在新标签页登录，再回来保存。",
     button: "登录",
   },
+  live: {
+    placed: (name, day) => `新订单：${name}，${day} 入住`,
+    paid: (name, day) => `已付款：${name}，${day} 入住`,
+    cancelled: (name, day) => `已取消：${name}，${day} 入住`,
+    cancel_applied: (name, day) => `申请取消：${name}，${day} 入住`,
+    remittance_reported: (name, day) => `已提交转账信息：${name}，${day} 入住`,
+    open: "查看订单",
+  },
   unsaved_mark: "尚未保存",
 };

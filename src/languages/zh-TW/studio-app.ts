@@ -83,6 +83,14 @@ export const studioApp = {
     unsaved: "這裡還有未儲存的變更：請在新分頁登入，再回來儲存。",
     button: "登入",
   },
+  live: {
+    placed: (name: string, day: string) => `新訂單：${name}，${day} 入住`,
+    paid: (name: string, day: string) => `已付款：${name}，${day} 入住`,
+    cancelled: (name: string, day: string) => `已取消：${name}，${day} 入住`,
+    cancel_applied: (name: string, day: string) => `申請取消：${name}，${day} 入住`,
+    remittance_reported: (name: string, day: string) => `回報轉帳：${name}，${day} 入住`,
+    open: "查看訂單",
+  },
   unsaved_mark: "尚未儲存",
 };
 

@@ -1,5 +1,5 @@
 import type { HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-rates.ts";
+import type * as contract from "#contract/studio/studio-rates.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { addMissingNights } from "#server/rate-plans/add-missing-nights.ts";

@@ -1,4 +1,4 @@
-import * as contract from "#contract/studio-rates.ts";
+import * as contract from "#contract/studio/studio-rates.ts";
 import { handle } from "#server/calls/handle.ts";
 import { archiveRatePlan } from "#server/rate-plans/archive-rate-plan.ts";
 import { explainNight } from "#server/rate-plans/explain-night.ts";

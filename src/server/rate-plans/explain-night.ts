@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-rates.ts";
+import type * as contract from "#contract/studio/studio-rates.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { explainIn, partText, speakerOf } from "#server/rate-plans/explain.ts";
 import { listAllPlans } from "#server/rate-plans/plan-store.ts";

@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-rates.ts";
+import type * as contract from "#contract/studio/studio-rates.ts";
 import { listNightsLeft } from "#server/rate-plans/plan-store.ts";
 import { listStoredNights } from "#server/rate-plans/rate-store.ts";
 import type { StaffContext } from "#server/rate-plans/write-rates.ts";

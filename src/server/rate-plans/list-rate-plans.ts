@@ -1,5 +1,5 @@
 import type { CallAnswer } from "#contract/call.ts";
-import type * as contract from "#contract/studio-rates.ts";
+import type * as contract from "#contract/studio/studio-rates.ts";
 import { refundSteps } from "#rules/orders/cancellation.ts";
 import { textIn } from "#rules/text/language.ts";
 import { addDays } from "#rules/time/day.ts";

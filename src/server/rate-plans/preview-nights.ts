@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-rates.ts";
+import type * as contract from "#contract/studio/studio-rates.ts";
 import { findChanges, type StaffContext, summarize } from "#server/rate-plans/write-rates.ts";
 
 const SHOWN = 500;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { placeOrder } from "#contract/orders.ts";
-import * as contract from "#contract/studio-rates.ts";
+import * as contract from "#contract/studio/studio-rates.ts";
 import { addDays } from "#rules/time/day.ts";
 import { priceOne } from "#server/rate-plans/price-ahead.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";

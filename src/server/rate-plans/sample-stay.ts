@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-rates.ts";
+import type * as contract from "#contract/studio/studio-rates.ts";
 import { freeNow } from "#rules/orders/cancellation.ts";
 import { sum } from "#rules/money/money.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";

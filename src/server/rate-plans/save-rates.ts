@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-rates.ts";
+import type * as contract from "#contract/studio/studio-rates.ts";
 import { rulesDifference } from "#rules/rates/rules-difference.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { Refusal } from "#server/errors/refusal.ts";

@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-rates.ts";
+import type * as contract from "#contract/studio/studio-rates.ts";
 import { type NightChange, nightChanges, nightKey, type StoredNight } from "#rules/rates/night-changes.ts";
 import { memberPrice } from "#rules/rates/price-night.ts";
 import { ratesOf } from "#rules/rates/rate-rules.ts";

@@ -1,4 +1,4 @@
-import * as contract from "#contract/studio-orders.ts";
+import * as contract from "#contract/studio/studio-orders.ts";
 import { handle } from "#server/calls/handle.ts";
 import { cancelStudioOrder } from "#server/orders/studio/cancel-studio-order.ts";
 import { finishRefund } from "#server/orders/studio/finish-refund.ts";

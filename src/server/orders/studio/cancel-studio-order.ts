@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-orders.ts";
+import type * as contract from "#contract/studio/studio-orders.ts";
 import { ORDER_MOVES } from "#rules/orders/order-status.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { PersonOf } from "#server/calls/person.ts";

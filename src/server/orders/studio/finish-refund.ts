@@ -1,5 +1,5 @@
 import type { HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-orders.ts";
+import type * as contract from "#contract/studio/studio-orders.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";

@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-orders.ts";
+import type * as contract from "#contract/studio/studio-orders.ts";
 import { STAFF_MAILS, type StaffMail } from "#rules/mail/owed-mails.ts";
 import { maskEmail, maskPhone } from "#rules/orders/order-filters.ts";
 import { ORDER_MOVES } from "#rules/orders/order-status.ts";

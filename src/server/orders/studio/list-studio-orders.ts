@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-orders.ts";
+import type * as contract from "#contract/studio/studio-orders.ts";
 import { phoneKey } from "#rules/guests/contact.ts";
 import type { WATCHED_TOPICS } from "#rules/orders/order-filters.ts";
 import { displayStatus } from "#rules/orders/order-status.ts";

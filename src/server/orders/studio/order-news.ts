@@ -1,21 +1,9 @@
 /** What has happened to a lodging's orders since a moment, as an open studio is told. */
+import type { StudioNews } from "#contract/studio/order-news.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { isNews, type OrderNews, WATCHED_TOPICS } from "#rules/orders/order-filters.ts";
 import type { Query } from "#server/database/connect.ts";
 import { listNews, type NewsRow } from "#server/orders/studio/studio-order-store.ts";
-
-export type StudioNews = {
-  event_id: string;
-  news: OrderNews;
-  order_id: string;
-  order_doc: string;
-  booker_name: string;
-  check_in_day: string;
-  check_out_day: string;
-  total: number;
-  currency: string;
-  timestamp: number;
-};
 
 /** The smallest id of an event at this moment: ids begin with their time. */
 export function newestBefore(at: Date): string {

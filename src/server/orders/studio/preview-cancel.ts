@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-orders.ts";
+import type * as contract from "#contract/studio/studio-orders.ts";
 import { STUDIO_ORDER_WORDS } from "#languages/languages.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";

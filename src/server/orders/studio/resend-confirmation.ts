@@ -1,5 +1,5 @@
 import type { HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/studio-orders.ts";
+import type * as contract from "#contract/studio/studio-orders.ts";
 import { HOLDING_STATES } from "#rules/orders/order-status.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";

@@ -1,6 +1,7 @@
 /** Server-sent events for an open studio: what happens to a lodging's orders, until its session ends. */
 import type { Context } from "hono";
 import { domainSchema } from "#contract/call.ts";
+import { WATCH_PATH } from "#contract/studio/order-news.ts";
 import { mayDo } from "#rules/people/staff-roles.ts";
 import { authorize } from "#server/calls/authorize.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
@@ -10,7 +11,6 @@ import { createOrderWatch } from "#server/orders/studio/watch-orders.ts";
 import { findStaffHotel } from "#server/staff/find-staff-hotel.ts";
 import { readStaff } from "#server/staff/read-staff.ts";
 
-const PATH = "/api/studio/orders/watch";
 const FOR = { who: ["staff"], may: "see_orders" } as const;
 /** Shorter than the time after which a silent connection is closed, by us or by a proxy. */
 const BEAT_MS = 15_000;
@@ -91,5 +91,5 @@ export function createStudioWatch(dependencies: Dependencies, { pause, beat = BE
 
   /** null: another path. */
   return (context: Context, requested: URL): Promise<Response> | null =>
-    requested.pathname === PATH && context.req.method === "GET" ? answer(context, requested) : null;
+    requested.pathname === WATCH_PATH && context.req.method === "GET" ? answer(context, requested) : null;
 }

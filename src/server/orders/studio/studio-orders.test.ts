@@ -1,10 +1,10 @@
 /** Orders in the studio: found, shown with contacts masked, cancelled by their policy, and told of as they happen. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as contract from "#contract/studio-orders.ts";
+import * as contract from "#contract/studio/studio-orders.ts";
 import { STAFF_ROLES } from "#rules/people/staff-roles.ts";
 import { createOrderWatch } from "#server/orders/studio/watch-orders.ts";
-import type { StudioNews } from "#server/orders/studio/order-news.ts";
+import type { StudioNews } from "#contract/studio/order-news.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { type SignedIn, signInStaff } from "#tests/helpers/staff-member.ts";
 import { studioCalls } from "#tests/helpers/studio-calls.ts";

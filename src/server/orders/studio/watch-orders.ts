@@ -2,9 +2,10 @@
  * Tells open studios what happens to their lodging's orders, whichever process it happens in. While somebody watches a lodging,
  * its events are read every second by their key; an order itself does nothing for it (decision 0056).
  */
+import type { StudioNews } from "#contract/studio/order-news.ts";
 import type { Database } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
-import { newestBefore, readNews, type StudioNews, timeOfEvent } from "#server/orders/studio/order-news.ts";
+import { newestBefore, readNews, timeOfEvent } from "#server/orders/studio/order-news.ts";
 
 export type OrderWatch = {
   /** Begins with what has happened after an event, if one is given. Returns how to stop. */

@@ -7,6 +7,7 @@ import { askBeforeLeaving } from "./navigation/unsaved.ts";
 import { ConfirmProvider, useConfirm } from "./parts/confirm.tsx";
 import { Head } from "./shell/head.tsx";
 import { FootNavigation, SideNavigation } from "./shell/navigation.tsx";
+import { LiveOrders } from "./shell/live-orders.tsx";
 import { OpenScreen } from "./shell/open-screen.tsx";
 import { SignInDialog } from "./shell/sign-in-dialog.tsx";
 import { screenAt } from "./screens.ts";
@@ -46,6 +47,7 @@ function Frame() {
         <OpenScreen />
       </main>
       <FootNavigation />
+      <LiveOrders />
     </div>
   );
 }

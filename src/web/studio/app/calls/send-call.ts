@@ -9,6 +9,8 @@ export class NoAnswer extends Error {}
 export type SendSettings = { lang: Language; signal?: AbortSignal; idempotencyKey?: string };
 
 const ANSWER_MS = 30_000;
+/** Bytes over a slow line. */
+const BYTES_MS = 120_000;
 const PAUSES_MS = [400, 1500];
 
 const cookie = (name: string): string =>
@@ -37,15 +39,21 @@ async function sendOnce<C extends Call>(call: C, input: CallInput<C>, settings: 
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
-  const timeout = AbortSignal.timeout(ANSWER_MS);
+  const isBytes = call.bytes !== null;
+  const timeout = AbortSignal.timeout(isBytes ? BYTES_MS : ANSWER_MS);
   return fetch(`${path}?${new URLSearchParams([...listed(query), ["lang", settings.lang]])}`, {
     method: call.method,
     signal: settings.signal ? AbortSignal.any([settings.signal, timeout]) : timeout,
     headers: {
-      ...(isChange ? { "content-type": "application/json", "x-xsrf-token": cookie("XSRF-TOKEN") } : {}),
+      ...(isChange
+        ? {
+            "content-type": isBytes ? "application/octet-stream" : "application/json",
+            "x-xsrf-token": cookie("XSRF-TOKEN"),
+          }
+        : {}),
       ...(settings.idempotencyKey === undefined ? {} : { "idempotency-key": settings.idempotencyKey }),
     },
-    ...(isChange ? { body: JSON.stringify(body ?? null) } : {}),
+    ...(isChange ? { body: isBytes ? (body as { bytes: Blob }).bytes : JSON.stringify(body ?? null) } : {}),
   });
 }
 

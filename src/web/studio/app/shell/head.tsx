@@ -11,7 +11,11 @@ import { keepLanguage, LANGUAGE_NAMES } from "./language.ts";
 export function Brand() {
   const { lang, words } = useStudio();
   return (
-    <a className="frame-brand" href={`/studio?lang=${lang}`} aria-label={`Yado ${words.title}: ${words.lodging.all}`}>
+    <a
+      className="frame-brand"
+      href={`/studio?lang=${lang}`}
+      aria-label={`Yado 宿 ${words.title}: ${words.lodging.all}`}
+    >
       Yado <span lang="ja">宿</span>
     </a>
   );

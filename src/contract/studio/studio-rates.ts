@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { defineCall, domainSchema, idSchema, idTextSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
-import { ownDaySchema, planFields, pricePartSchema, rateRulesSchema } from "#contract/rate-rules.ts";
+import { ownDaySchema, planFields, pricePartSchema, rateRulesSchema } from "#contract/studio/rate-rules.ts";
 import { isDayRange } from "#contract/stay.ts";
 
 const seeing = { who: ["staff"], may: "see_prices" } as const;

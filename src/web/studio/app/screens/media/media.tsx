@@ -1,0 +1,130 @@
+/** The library: every picture of the lodging, what is on its way, and one picture in detail. */
+import { Button, TextInput } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { listPictures } from "#contract/media.ts";
+import type { MediaWords } from "#languages/zh-TW/studio/media.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { setQuery, useAddress } from "../../navigation/router.ts";
+import { EmptyState } from "../../parts/empty-state.tsx";
+import { LoadingPanel } from "../../parts/loading.tsx";
+import { LoadProblem } from "../../parts/load-problem.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
+import { StudioIcon } from "../../parts/studio-icon.tsx";
+import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
+import { DropArea } from "../../uploads/drop-area.tsx";
+import { useUploads } from "../../uploads/use-uploads.ts";
+import { PictureCards } from "./picture-cards.tsx";
+import { PictureDetail } from "./picture-detail.tsx";
+import { sizeText } from "./size-text.ts";
+import { UploadList } from "./upload-list.tsx";
+import "./media.css";
+
+const FILTERS = ["all", "without_alt", "unused", "same", "archived"] as const;
+type Filter = (typeof FILTERS)[number];
+
+export default function Media() {
+  const { domain } = useLodging();
+  const { lang } = useStudio();
+  const words = useScreenWords<MediaWords>();
+  const { query } = useAddress();
+  const { uploads, add } = useUploads();
+  const filter = FILTERS.find((each) => each === query.get("filter")) ?? "all";
+  const search = query.get("search") ?? "";
+  const [after, setAfter] = useState<string | null>(null);
+  const input = { domain, filter, ...(search ? { search } : {}), ...(after ? { after } : {}) };
+  const { answer, error, again } = useCall(listPictures, { query: input });
+  const ended = uploads.filter(({ state }) => state === "done" || state === "duplicate").length;
+  useEffect(() => {
+    if (ended > 0) again();
+  }, [ended, again]);
+  if (error) return <LoadProblem error={error} again={again} />;
+  const open = answer?.pictures.find(({ picture_id }) => picture_id === query.get("picture"));
+  const choose = (next: Filter) => {
+    setAfter(null);
+    setQuery({ filter: next === "all" ? null : next });
+  };
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <div className="media">
+        <DropArea
+          label={words.drop}
+          hint={
+            answer
+              ? words.limits(
+                  sizeText(answer.limits.bytes, lang),
+                  sizeText(answer.taken.bytes, lang),
+                  sizeText(answer.limits.lodging_bytes, lang),
+                )
+              : "\u00a0"
+          }
+          button={words.choose}
+          add={add}
+        />
+        <UploadList uploads={uploads} />
+        <div className="media-filters">
+          <div role="group" aria-label={words.show}>
+            {FILTERS.map((each) => (
+              <button key={each} type="button" aria-pressed={each === filter} onClick={() => choose(each)}>
+                {words.filters[each]}
+              </button>
+            ))}
+          </div>
+          <TextInput
+            type="search"
+            aria-label={words.search}
+            placeholder={words.search}
+            defaultValue={search}
+            leftSection={<StudioIcon name="search" size={18} />}
+            onChange={(event) => {
+              setAfter(null);
+              setQuery({ search: event.currentTarget.value || null });
+            }}
+          />
+        </div>
+        {answer ? (
+          <>
+            {answer.pictures.length === 0 ? (
+              <EmptyState
+                icon="picture"
+                title={filter === "all" && !search ? words.empty : words.none}
+                text={filter === "all" && !search ? words.empty_text : words.none_text[filter]}
+              />
+            ) : (
+              <PictureCards
+                pictures={answer.pictures}
+                origin={answer.origin}
+                choose={({ picture_id }) => setQuery({ picture: picture_id })}
+              />
+            )}
+            {after !== null || answer.next !== null ? (
+              <div className="page-acts">
+                {after === null ? null : (
+                  <Button variant="default" onClick={() => setAfter(null)}>
+                    {words.newest}
+                  </Button>
+                )}
+                {answer.next === null ? null : (
+                  <Button variant="default" onClick={() => setAfter(answer.next)}>
+                    {words.older}
+                  </Button>
+                )}
+              </div>
+            ) : null}
+          </>
+        ) : (
+          <LoadingPanel />
+        )}
+      </div>
+      {answer && open ? (
+        <PictureDetail
+          key={open.picture_id}
+          picture={open}
+          origin={answer.origin}
+          close={() => setQuery({ picture: null })}
+          changed={again}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** E-mails that were sent, and the log: who did what, and when. */
+import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
+import { useShown } from "../../parts/shown.ts";
+import { useScreenWords } from "../../studio-data.ts";
+import type { StudioOrder } from "./order-page.tsx";
+
+export function OrderHistory({ order }: { order: StudioOrder }) {
+  const words = useScreenWords<OrdersWords>();
+  const shown = useShown();
+  const actionOf = (action: string) => words.actions[action as keyof OrdersWords["actions"]] ?? words.actions.other;
+  const actorOf = (actor: string) => words.actors[actor as keyof OrdersWords["actors"]] ?? words.actors.other;
+  return (
+    <>
+      <section className="panel" aria-labelledby="mails">
+        <h2 id="mails">{words.mails}</h2>
+        {order.mails.length === 0 ? <p className="order-note">{words.no_mails}</p> : null}
+        <ul className="order-times">
+          {order.mails.map(({ kind, subject, state, is_to_guest, timestamp }) => (
+            <li key={`${kind} ${timestamp}`}>
+              <span>
+                {subject}
+                <small>
+                  {`${is_to_guest ? words.to_guest : words.to_house} · ${words.mail_states[state]} · ${shown.time(timestamp)}`}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="panel" aria-labelledby="log">
+        <h2 id="log">{words.log}</h2>
+        <ol className="order-times">
+          {order.log.map(({ timestamp, action, actor, name }, nth) => (
+            <li key={nth}>
+              <span>
+                {actionOf(action)}
+                <small>{`${name ?? actorOf(actor)} · ${shown.time(timestamp)}`}</small>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
