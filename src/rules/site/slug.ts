@@ -14,7 +14,7 @@ const RESERVED = new Set(
     "status health metrics internal system server host hosting localhost local test tests testing dev staging stage preview demo sandbox beta alpha " +
     "help support contact info about blog news docs doc legal terms privacy security abuse postmaster hostmaster webmaster noreply no-reply mailer-daemon " +
     "billing payment payments pay checkout invoice invoices bank order orders booking bookings book search stay platform yado team staff owner member members " +
-    "autoconfig autodiscover wpad isatap broadcasthost ads analytics tracking web site sites home index layouts outbox gallery null undefined"
+    "autoconfig autodiscover wpad isatap broadcasthost ads analytics tracking web site sites home index layouts outbox gallery null undefined new invitation"
   ).split(" "),
 );
 

@@ -69,6 +69,7 @@ test("on a new database a job of a time of day waits for it, and the others begi
     "forget_emails",
     "forget_captchas",
     "forget_accounts",
+    "archive_untouched",
     "recheck_domains",
     "audit_all",
   ]);
