@@ -44,6 +44,8 @@ export const SCREENS: readonly Screen[] = [
     icon: "clock",
     may: "publish",
     load: () => import("./screens/rehearsal/rehearsal.tsx"),
+  },
+  {
     name: "start",
     path: "start",
     group: "today",
