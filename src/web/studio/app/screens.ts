@@ -38,6 +38,14 @@ export const SCREENS: readonly Screen[] = [
     load: () => import("./screens/overview/overview.tsx"),
   },
   {
+    name: "rehearsal",
+    path: "rehearsal",
+    group: "website",
+    icon: "clock",
+    may: "publish",
+    load: () => import("./screens/rehearsal/rehearsal.tsx"),
+  },
+  {
     name: "start",
     path: "start",
     group: "today",
