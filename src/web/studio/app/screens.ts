@@ -38,6 +38,38 @@ export const SCREENS: readonly Screen[] = [
     load: () => import("./screens/overview/overview.tsx"),
   },
   {
+    name: "rehearsal",
+    path: "rehearsal",
+    group: "website",
+    icon: "clock",
+    may: "publish",
+    load: () => import("./screens/rehearsal/rehearsal.tsx"),
+  },
+  {
+    name: "start",
+    path: "start",
+    group: "today",
+    icon: "flag",
+    may: "edit_content",
+    load: () => import("./screens/start/start.tsx"),
+  },
+  {
+    name: "go_live",
+    path: "go-live",
+    group: "website",
+    icon: "rocket",
+    may: "publish",
+    load: () => import("./screens/go-live/go-live.tsx"),
+  },
+  {
+    name: "domain",
+    path: "domain",
+    group: "more",
+    icon: "globe",
+    may: "see_domain",
+    load: () => import("./screens/domain/domain.tsx"),
+  },
+  {
     name: "orders",
     path: "orders",
     group: "orders",
@@ -73,8 +105,33 @@ export const SCREENS: readonly Screen[] = [
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
+/** In the navigation, whatever the order above. */
+const ORDER: readonly ScreenName[] = [
+  "overview",
+  "start",
+  "orders",
+  "rates",
+  "basics",
+  "design",
+  "rooms",
+  "media",
+  "content",
+  "facilities",
+  "promotions",
+  "news",
+  "attractions",
+  "menu",
+  "go_live",
+  "payment",
+  "domain",
+  "versions",
+  "team",
+];
+
 /** What this person may open. */
 export const screensFor = (permissions: readonly Permission[]): Screen[] =>
-  SCREENS.filter(({ may }) => permissions.includes(may));
+  SCREENS.filter(({ may }) => permissions.includes(may)).toSorted(
+    (one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name),
+  );
 
 export const screenAt = (path: string): Screen | undefined => SCREENS.find((screen) => screen.path === path);
