@@ -49,8 +49,8 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
+import { rehearse } from "#contract/studio/rehearsal.ts";
 import { getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
-import { rehearse } from "#contract/rehearsal.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {

@@ -71,16 +71,19 @@ export function slugProblem(slug: string): SlugProblem | null {
 
 /** The Latin letters of a name as a slug; nothing is transliterated, because readers of that language would do it otherwise. */
 function latinOf(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/&/g, " and ")
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[-0-9]+|-+$/g, "")
-    .slice(0, SLUG_LENGTH.most - 6)
-    .replace(/-+$/, "");
+  return (
+    name
+      .normalize("NFKD")
+      .replace(/\p{M}+/gu, "")
+      .toLowerCase()
+      .replace(/&/g, " and ")
+      .replace(/['’]/g, "")
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^[-0-9]+|-$/g, "")
+      .slice(0, SLUG_LENGTH.most - 6)
+      // At most one is left: several were made one above.
+      .replace(/-$/, "")
+  );
 }
 
 /**
