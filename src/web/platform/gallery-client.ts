@@ -1,5 +1,8 @@
 /** The gallery with an owner's own pictures: made small here, handed to the frames, and never sent anywhere else. */
 
+/** What the frames understand: `enhance/shown-pictures.ts`. */
+export type ShownPictures = { yado_pictures: string[] };
+
 const MOST = 3;
 const WIDTH = 1280;
 
@@ -19,7 +22,8 @@ async function small(file: File): Promise<string> {
 }
 
 function hand(frame: HTMLIFrameElement): void {
-  if (pictures.length > 0) frame.contentWindow?.postMessage({ yado_pictures: pictures }, new URL(frame.src).origin);
+  if (pictures.length > 0)
+    frame.contentWindow?.postMessage({ yado_pictures: pictures } satisfies ShownPictures, new URL(frame.src).origin);
 }
 
 const frames = () => document.querySelectorAll<HTMLIFrameElement>(".screen iframe");
@@ -46,7 +50,7 @@ if (box && input && remove) {
     pictures = [];
     input.value = "";
     remove.hidden = true;
-    for (const frame of frames()) frame.src = frame.src;
+    // Loads it anew.
+    for (const frame of frames()) frame.setAttribute("src", frame.src);
   });
 }
-export type {};
