@@ -34,6 +34,7 @@ export function BedsField(name: { record: "room"; record_id: number; field: stri
               onChange={(count) => typeof count === "number" && field.change(beds.with(at, { ...each, count }))}
             />
             <ActionIcon
+              size="lg"
               variant="subtle"
               color="clay"
               aria-label={words.bed_remove(at + 1)}

@@ -3,7 +3,7 @@ import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { PRESENT } from "#rules/content/content-fields.ts";
 import { type ContentRecord, type Difference, fieldKey, recordKey } from "#rules/content/site-content.ts";
 import { LANGUAGE_NAMES } from "../shell/language.ts";
-import { useScreenWords } from "../studio-data.ts";
+import { useScreenWords, useStudio } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
 import { nameOf } from "./record-name.ts";
 import { shownValue } from "./shown-value.ts";
@@ -17,13 +17,14 @@ type ChangeListProps = {
 
 export function ChangeList({ changes, records, names = {} }: ChangeListProps) {
   const words = useScreenWords<SiteContentWords>();
+  const { lang } = useStudio();
   const byRecord = Map.groupBy(changes, recordKey);
   return (
     <ul className="changes">
       {[...byRecord].map(([key, own]) => {
         const [first] = own as [Difference];
         const isNew = own.find(({ field }) => field === PRESENT)?.after;
-        const name = nameOf(records, first) || names[key] || "";
+        const name = nameOf(records, first, lang) || names[key] || "";
         const shown = own.filter(({ field }) => field in words.fields[first.record]);
         return (
           <li key={key}>

@@ -59,6 +59,7 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
             />
             <div className="photo-acts">
               <ActionIcon
+                size="lg"
                 variant="subtle"
                 aria-label={words.photos.forward(at + 1)}
                 disabled={at === 0}
@@ -67,6 +68,7 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
                 <StudioIcon name="left" />
               </ActionIcon>
               <ActionIcon
+                size="lg"
                 variant="subtle"
                 aria-label={words.photos.back(at + 1)}
                 disabled={at === photos.length - 1}
@@ -75,6 +77,7 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
                 <StudioIcon name="right" />
               </ActionIcon>
               <ActionIcon
+                size="lg"
                 variant="subtle"
                 color="clay"
                 aria-label={words.photos.remove(at + 1)}

@@ -61,7 +61,7 @@ export function PublishDialog({ close }: { close: () => void }) {
             <ul>
               {missing.map((each) => (
                 <li key={`${each.record} ${each.record_id} ${each.field}`}>
-                  {words.records[each.record]} {nameOf(draft.records, each)}:{" "}
+                  {words.records[each.record]} {nameOf(draft.records, each, lang)}:{" "}
                   {fieldLabel(words, each.record, each.field)}
                 </li>
               ))}

@@ -12,7 +12,7 @@ import { EmptyState } from "../parts/empty-state.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { StudioIcon, type StudioIconName } from "../parts/studio-icon.tsx";
 import { useToast } from "../parts/toast.tsx";
-import { useLodging, useScreenWords } from "../studio-data.ts";
+import { useLodging, useScreenWords, useStudio } from "../studio-data.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import { Thumbnail } from "./photos-field.tsx";
 import { nameOf } from "./record-name.ts";
@@ -31,6 +31,7 @@ export type RecordScreenProps = {
 const kindOf = (adds: RecordScreenProps["adds"]) => (adds === "room" || adds === "facility" ? adds : "promotion");
 
 export function RecordScreen(props: RecordScreenProps) {
+  const { lang } = useStudio();
   const { name, adds, rest, page, form } = props;
   const words = useScreenWords<SiteContentWords>();
   const hrefOf = useHrefOf();
@@ -43,7 +44,7 @@ export function RecordScreen(props: RecordScreenProps) {
   if (open === null || (draft && !found)) return <RecordList {...props} isOwn={isOwn} />;
   return (
     <DraftFrame
-      title={(found && nameOf([found], found)) || words.unnamed}
+      title={(found && nameOf([found], found, lang)) || words.unnamed}
       records={() => (found ? [found] : [])}
       page={page(open)}
       acts={
@@ -155,13 +156,14 @@ const sorted = (records: ContentRecord[]) =>
 type RecordRowProps = { own: ContentRecord[]; at: number; name: RecordScreenProps["name"] };
 
 function RecordRow({ own, at, name }: RecordRowProps) {
+  const { lang } = useStudio();
   const words = useScreenWords<SiteContentWords>();
   const store = useDraftStore();
   const hrefOf = useHrefOf();
   const { site } = useLodging();
   const { draft } = useDraftState();
   const each = own[at]!;
-  const called = nameOf(own, each) || words.unnamed;
+  const called = nameOf(own, each, lang) || words.unnamed;
   const [photo] = [each.fields.photos, each.fields.main_image, each.fields.banner_info].flat().filter(Boolean) as {
     src: string;
   }[];
@@ -185,10 +187,11 @@ function RecordRow({ own, at, name }: RecordRowProps) {
           {isChanged ? <small>{words.not_public}</small> : null}
         </span>
       </Link>
-      <ActionIcon variant="subtle" aria-label={words.move_up(called)} disabled={at === 0} onClick={() => move(at - 1)}>
+      <ActionIcon size="lg" variant="subtle" aria-label={words.move_up(called)} disabled={at === 0} onClick={() => move(at - 1)}>
         <StudioIcon name="up" />
       </ActionIcon>
       <ActionIcon
+        size="lg"
         variant="subtle"
         aria-label={words.move_down(called)}
         disabled={at === own.length - 1}
@@ -202,6 +205,7 @@ function RecordRow({ own, at, name }: RecordRowProps) {
 
 /** What was taken off the site can be put back. */
 function Archive({ isOwn }: { isOwn: (each: ContentRecord) => boolean }) {
+  const { lang } = useStudio();
   const words = useScreenWords<SiteContentWords>();
   const { domain } = useLodging();
   const store = useDraftStore();
@@ -226,7 +230,7 @@ function Archive({ isOwn }: { isOwn: (each: ContentRecord) => boolean }) {
       <ul>
         {gone.map((each) => (
           <li key={recordKey(each)}>
-            <span>{nameOf(gone, each) || words.unnamed}</span>
+            <span>{nameOf(gone, each, lang) || words.unnamed}</span>
             <Button size="compact-sm" variant="default" onClick={() => void putBack(each)}>
               {words.put_back}
             </Button>

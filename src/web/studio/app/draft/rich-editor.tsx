@@ -60,6 +60,7 @@ export function RichEditor({ label, lang, value, onChange, error, note }: RichEd
           {ACTS.map(([name, command, argument, sign]) => (
             <Tooltip key={name} label={words.rich[name]}>
               <ActionIcon
+                size="lg"
                 variant="subtle"
                 color="gray.8"
                 aria-label={words.rich[name]}
@@ -70,7 +71,7 @@ export function RichEditor({ label, lang, value, onChange, error, note }: RichEd
             </Tooltip>
           ))}
           <Tooltip label={words.rich.link}>
-            <ActionIcon variant="subtle" color="gray.8" aria-label={words.rich.link} onClick={link}>
+            <ActionIcon size="lg" variant="subtle" color="gray.8" aria-label={words.rich.link} onClick={link}>
               <span className="rich-link">a</span>
             </ActionIcon>
           </Tooltip>

@@ -37,6 +37,7 @@ function Items() {
             <Item item={item} number={at + 1} change={(next) => field.change(items.with(at, next))} />
             <div className="menu-acts">
               <ActionIcon
+                size="lg"
                 variant="subtle"
                 aria-label={words.move_up(String(at + 1))}
                 disabled={at === 0}
@@ -45,6 +46,7 @@ function Items() {
                 <StudioIcon name="up" />
               </ActionIcon>
               <ActionIcon
+                size="lg"
                 variant="subtle"
                 aria-label={words.move_down(String(at + 1))}
                 disabled={at === items.length - 1}
@@ -53,6 +55,7 @@ function Items() {
                 <StudioIcon name="down" />
               </ActionIcon>
               <ActionIcon
+                size="lg"
                 variant="subtle"
                 color="clay"
                 aria-label={words.menu.remove(at + 1)}
