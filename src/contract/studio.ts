@@ -118,6 +118,7 @@ export const openStudio = defineCall({
     currency: z.string(),
     timezone: z.string(),
     country: z.string(),
+    kind: z.number().int().describe("Of lodging, as the specification numbers them; 0: unknown"),
     site: z.string().describe("The address of its website, whether it is open or not"),
     is_live: z.boolean().describe("Everyone can open its website"),
   }),

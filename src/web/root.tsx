@@ -18,6 +18,7 @@ import { SiteContext, siteOf } from "./site.ts";
 import { AccountsContext, accountsSite, loadAccounts } from "./accounts/accounts-context.ts";
 import { HeadingFonts } from "./heading-fonts.tsx";
 import { Failed } from "./guest/failed-screen.tsx";
+import { accentIn, withAccent } from "#rules/site/accent.ts";
 import { isPersonal } from "#rules/site/address.ts";
 import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
 import { isPreparing } from "#rules/site/site.ts";
@@ -60,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const frame = data?.frame ?? null;
   const layout = frame ? layoutOf(frame.chosen.layout) : null;
-  const theme = layout?.themes[frame!.chosen.theme - 1] ?? neutralThemes[0]!;
+  const chosen = layout?.themes[frame!.chosen.theme - 1] ?? neutralThemes[0]!;
+  const theme = frame ? withAccent(chosen, accentIn(frame.hotel.options)) : chosen;
   return (
     <html
       lang={data?.lang ?? "zh-TW"}

@@ -4,6 +4,7 @@ import { LANGUAGE_FACTS } from "#languages/languages.ts";
 import { darkPalette, isDark, lightPalette, type Palette } from "#rules/mail/mail-colours.ts";
 import type { Typeface } from "#rules/site/heading-fonts.ts";
 import { isOwnPicture } from "#rules/site/pictures.ts";
+import { accentIn, withAccent } from "#rules/site/accent.ts";
 import { chosenLayout } from "#rules/site/site.ts";
 import type { Language } from "#rules/text/language.ts";
 
@@ -45,18 +46,22 @@ function headingFontOf({ headingFont, latinFont }: ServerLayout, lang: Language)
   return `'${latinFont.family.replaceAll("-", " ")}',${LATIN[typeface]},${own},${generic}`;
 }
 
-type Dressed = { template_code: string; info: { logo_images: { dark: string; white: string } } };
+type Dressed = {
+  template_code: string;
+  options?: Record<string, unknown>;
+  info: { logo_images: { dark: string; white: string } };
+};
 
 /** `origin`: the address of the lodging's host, which has its pictures. */
 export function lookOf(
   layouts: readonly ServerLayout[],
-  { template_code, info }: Dressed,
+  { template_code, info, options = {} }: Dressed,
   origin: string,
   lang: Language,
 ): MailLook {
   const chosen = chosenLayout(layouts, template_code);
   const layout = layouts.find(({ code }) => code === chosen.layout)!;
-  const theme = layout.themes[chosen.theme - 1]!;
+  const theme = withAccent(layout.themes[chosen.theme - 1]!, accentIn(options));
   const [light, dark] = [lightPalette(theme), darkPalette(theme)];
   const { dark: forLight, white: forDark } = info.logo_images;
   const logoOn = ({ ground }: Palette) => {

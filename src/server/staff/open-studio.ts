@@ -16,7 +16,7 @@ export function openStudio(
 ): Promise<CallAnswer<typeof contract.openStudio>> {
   const { hotel_id, domain, main_lang, support_lang, currency, timezone, country, status, website_exist } = hotel;
   return query(async (query) => {
-    const { hotel_name } = await readSettings(query, hotel_id);
+    const { hotel_name, kind } = await readSettings(query, hotel_id);
     const team = await listStaff(query, hotel_id);
     return {
       domain,
@@ -30,6 +30,7 @@ export function openStudio(
       currency,
       timezone,
       country,
+      kind,
       site: originOf(domain) + pageAddress(product, support_lang.includes(lang) ? lang : main_lang, "/"),
       is_live: status === 1 && website_exist,
     };

@@ -51,6 +51,15 @@ export const SCREENS: readonly Screen[] = [
     load: () => import("./screens/orders/orders.tsx"),
   },
   {
+    name: "design",
+    path: "design",
+    group: "website",
+    icon: "brush",
+    may: "edit_content",
+    isWide: true,
+    load: () => import("./screens/design/design.tsx"),
+  },
+  {
     name: "media",
     path: "media",
     group: "website",
