@@ -15,7 +15,7 @@ type ChangeListProps = {
   names?: Readonly<Record<string, string>>;
 };
 
-export function ChangeList({ changes, records, names = {} }: ChangeListProps) {
+export function ChangeList({ changes, records, names }: ChangeListProps) {
   const words = useScreenWords<SiteContentWords>();
   const { lang } = useStudio();
   const byRecord = Map.groupBy(changes, recordKey);
@@ -24,7 +24,7 @@ export function ChangeList({ changes, records, names = {} }: ChangeListProps) {
       {[...byRecord].map(([key, own]) => {
         const [first] = own as [Difference];
         const isNew = own.find(({ field }) => field === PRESENT)?.after;
-        const name = nameOf(records, first, lang) || names[key] || "";
+        const name = nameOf(records, first, lang) || names?.[key] || "";
         const shown = own.filter(({ field }) => field in words.fields[first.record]);
         return (
           <li key={key}>

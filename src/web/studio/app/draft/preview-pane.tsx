@@ -12,7 +12,7 @@ const WIDTHS = ["390", "768", "1280"] as const;
 const PANE = 460;
 
 /** The address of the draft's page in the language that is being written. */
-export function usePreviewAddress(page: string): string | null {
+function usePreviewAddress(page: string): string | null {
   const { domain } = useLodging();
   const { target } = useTextLanguage();
   const { send } = useSend(makePreviewLink);
@@ -51,6 +51,7 @@ export function PreviewPane({ page }: { page: string }) {
         {address === null ? null : (
           <iframe
             key={round}
+            sandbox="allow-scripts allow-popups"
             src={address}
             title={words.preview.title}
             style={{ width: `${width}px`, height: `${100 / scale}%`, transform: `scale(${scale})` }}

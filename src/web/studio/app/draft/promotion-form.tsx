@@ -3,12 +3,11 @@ import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { useScreenWords } from "../studio-data.ts";
 import { FormPart } from "./draft-frame.tsx";
 import { PhotosField } from "./photos-field.tsx";
+import type { FormProps } from "./record-screen.tsx";
 import { TextField } from "./text-field.tsx";
 import { CoordinatesField, InstantField, SwitchField } from "./value-fields.tsx";
 
-type PromotionFormProps = { record_id: number; kind: "promotion" | "announcement" | "attraction" };
-
-export function PromotionForm({ record_id, kind }: PromotionFormProps) {
+export function PromotionForm({ record_id, adds: kind }: FormProps) {
   const { parts } = useScreenWords<SiteContentWords>();
   const of = (field: string) => ({ record: "promotion" as const, record_id, field });
   return (

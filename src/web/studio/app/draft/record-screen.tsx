@@ -1,6 +1,6 @@
 /** A list of records of one kind, and the form of one of them: rooms, facilities, promotions, news, attractions. */
 import { ActionIcon, Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { addSiteRecord, discardDraft } from "#contract/site-drafts.ts";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { byPriority } from "#rules/content/by-priority.ts";
@@ -18,6 +18,8 @@ import { Thumbnail } from "./photos-field.tsx";
 import { nameOf } from "./record-name.ts";
 import { useDraftState, useDraftStore } from "./use-draft.ts";
 
+export type FormProps = { record_id: number; adds: RecordScreenProps["adds"] };
+
 export type RecordScreenProps = {
   name: "rooms" | "facilities" | "promotions" | "news" | "attractions";
   /** As `addSiteRecord` calls the kind. */
@@ -25,14 +27,14 @@ export type RecordScreenProps = {
   icon: StudioIconName;
   rest: readonly string[];
   page: (record_id: number) => string;
-  form: (record_id: number) => ReactNode;
+  Form: ComponentType<FormProps>;
 };
 
 const kindOf = (adds: RecordScreenProps["adds"]) => (adds === "room" || adds === "facility" ? adds : "promotion");
 
 export function RecordScreen(props: RecordScreenProps) {
   const { lang } = useStudio();
-  const { name, adds, rest, page, form } = props;
+  const { name, adds, rest, page, Form } = props;
   const words = useScreenWords<SiteContentWords>();
   const hrefOf = useHrefOf();
   const record = kindOf(adds);
@@ -55,7 +57,7 @@ export function RecordScreen(props: RecordScreenProps) {
     >
       {() => (
         <>
-          {form(open)}
+          <Form record_id={open} adds={adds} />
           <RecordActs record_id={open} {...props} />
         </>
       )}
@@ -187,7 +189,13 @@ function RecordRow({ own, at, name }: RecordRowProps) {
           {isChanged ? <small>{words.not_public}</small> : null}
         </span>
       </Link>
-      <ActionIcon size="lg" variant="subtle" aria-label={words.move_up(called)} disabled={at === 0} onClick={() => move(at - 1)}>
+      <ActionIcon
+        size="lg"
+        variant="subtle"
+        aria-label={words.move_up(called)}
+        disabled={at === 0}
+        onClick={() => move(at - 1)}
+      >
         <StudioIcon name="up" />
       </ActionIcon>
       <ActionIcon

@@ -11,7 +11,7 @@ export default function Attractions({ rest }: ScreenProps) {
       icon="pin"
       rest={rest}
       page={() => "/attractions"}
-      form={(record_id) => <PromotionForm record_id={record_id} kind="attraction" />}
+      Form={PromotionForm}
     />
   );
 }

@@ -16,7 +16,7 @@ export default function Facilities({ rest }: ScreenProps) {
       icon="pool"
       rest={rest}
       page={() => "/facilities"}
-      form={(record_id) => <FacilityForm record_id={record_id} />}
+      Form={FacilityForm}
     />
   );
 }

@@ -11,7 +11,7 @@ export default function News({ rest }: ScreenProps) {
       icon="news"
       rest={rest}
       page={(id) => `/news/${id}`}
-      form={(record_id) => <PromotionForm record_id={record_id} kind="announcement" />}
+      Form={PromotionForm}
     />
   );
 }

@@ -11,7 +11,7 @@ export default function Promotions({ rest }: ScreenProps) {
       icon="gift"
       rest={rest}
       page={(id) => `/event/${id}`}
-      form={(record_id) => <PromotionForm record_id={record_id} kind="promotion" />}
+      Form={PromotionForm}
     />
   );
 }

@@ -11,16 +11,7 @@ import type { ScreenProps } from "../../screens.ts";
 import { useScreenWords } from "../../studio-data.ts";
 
 export default function Rooms({ rest }: ScreenProps) {
-  return (
-    <RecordScreen
-      name="rooms"
-      adds="room"
-      icon="bed"
-      rest={rest}
-      page={(id) => `/rooms/${id}`}
-      form={(record_id) => <RoomForm record_id={record_id} />}
-    />
-  );
+  return <RecordScreen name="rooms" adds="room" icon="bed" rest={rest} page={(id) => `/rooms/${id}`} Form={RoomForm} />;
 }
 
 function RoomForm({ record_id }: { record_id: number }) {
