@@ -1,5 +1,6 @@
 /** The real site with the draft, beside the form on wide screens: at three widths and in every language of the site. */
 import { Button, SegmentedControl } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { makePreviewLink } from "#contract/site-drafts.ts";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
@@ -10,6 +11,8 @@ import { useDraftState, useTextLanguage } from "./use-draft.ts";
 
 const WIDTHS = ["390", "768", "1280"] as const;
 const PANE = 460;
+/** The lodging's own pages, on the lodging's own host: they may do there what they do for guests, and nothing here. */
+const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
 /** The address of the draft's page in the language that is being written. */
 function usePreviewAddress(page: string): string | null {
@@ -24,7 +27,13 @@ function usePreviewAddress(page: string): string | null {
   return link === undefined ? null : `${link.replace(/\/$/, "")}${page}`;
 }
 
+/** On a narrow screen there is no place for it: it is not even loaded. */
 export function PreviewPane({ page }: { page: string }) {
+  const isWide = useMediaQuery("(min-width: 80em)");
+  return isWide ? <WidePreview page={page} /> : null;
+}
+
+function WidePreview({ page }: { page: string }) {
   const words = useScreenWords<SiteContentWords>();
   const { round } = useDraftState();
   const address = usePreviewAddress(page);
@@ -51,7 +60,7 @@ export function PreviewPane({ page }: { page: string }) {
         {address === null ? null : (
           <iframe
             key={round}
-            sandbox="allow-scripts allow-popups"
+            sandbox={SANDBOX}
             src={address}
             title={words.preview.title}
             style={{ width: `${width}px`, height: `${100 / scale}%`, transform: `scale(${scale})` }}
