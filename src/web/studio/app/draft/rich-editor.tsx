@@ -66,13 +66,13 @@ export function RichEditor({ label, lang, value, onChange, error, note }: RichEd
                 aria-label={words.rich[name]}
                 onClick={() => act(command, argument)}
               >
-                <span className={`rich-${name}`}>{sign}</span>
+                <span className={`rich-${name}`} data-sign={sign} />
               </ActionIcon>
             </Tooltip>
           ))}
           <Tooltip label={words.rich.link}>
             <ActionIcon size="lg" variant="subtle" color="gray.8" aria-label={words.rich.link} onClick={link}>
-              <span className="rich-link">a</span>
+              <span className="rich-link" data-sign="a" />
             </ActionIcon>
           </Tooltip>
         </div>
