@@ -44,7 +44,10 @@ describe("overlay", () => {
 });
 
 test("required texts are missing only in the main language; other languages are counted", () => {
-  const content = [room(1, { room_class_name: { "en-US": "Double" } }), room(2, { room_class_name: { "zh-TW": "房" } })];
+  const content = [
+    room(1, { room_class_name: { "en-US": "Double" } }),
+    room(2, { room_class_name: { "zh-TW": "房" } }),
+  ];
   expect(missingTexts(content, "zh-TW")).toMatchObject([{ record_id: 1, field: "room_class_name", lang: "zh-TW" }]);
   expect(completeness(content, "zh-TW", "en-US")).toEqual({ written: 0, of: 1 });
 });
@@ -76,9 +79,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 );
 
 test("the differences of two states make the first the second, and there are none where they are the same", () => {
-  const state = fc
-    .array(change, { maxLength: 12 })
-    .map((changes) => overlay([room(1), room(2)], changes, [room(3)]));
+  const state = fc.array(change, { maxLength: 12 }).map((changes) => overlay([room(1), room(2)], changes, [room(3)]));
   fc.assert(
     fc.property(state, state, (before, after) => {
       const differences = differencesOf(before, after);
