@@ -88,7 +88,7 @@ test("the owner comes back from the vendor to the studio", async () => {
 
 test("keys are checked at their fields, stored encrypted, never sent back, and take the vendor off until it is tested", async () => {
   const { api, domain, hotel_id, gateway, read } = await open([6, 9, 14]);
-  const save = (keys: object) =>
+  const save = (keys: Record<string, string>) =>
     api(contract.saveGatewayKeys, { body: { domain, gateway: "ecpay", is_live: true, keys } });
   await expect(save({ merchant_id: "abc", hash_key: "short" })).rejects.toMatchObject({
     code: "INVALID_INPUT",

@@ -62,6 +62,14 @@ export const SCREENS: readonly Screen[] = [
     may: "edit_content",
     load: () => import("./screens/media/media.tsx"),
   },
+  {
+    name: "payment",
+    path: "payment",
+    group: "more",
+    icon: "card",
+    may: "change_prices",
+    load: () => import("./screens/payment/payment.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
