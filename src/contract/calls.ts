@@ -11,7 +11,7 @@ import {
   listPromotionTypes,
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
-import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/domains.ts";
+import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/studio/domains.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { correctCredit, getMemberCredit, listMemberCredit } from "#contract/credit.ts";
 import {
@@ -49,7 +49,8 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
-import { rehearse } from "#contract/rehearsal.ts";
+import { rehearse } from "#contract/studio/rehearsal.ts";
+import { getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
@@ -204,6 +205,9 @@ export const calls = [
   checkDomain,
   makeCanonical,
   removeDomain,
+  getSetup,
+  leaveSetupStep,
+  goLive,
   allowPublishing,
   getSiteDraft,
   saveDraft,

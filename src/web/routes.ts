@@ -50,6 +50,7 @@ export default [
   route("studio/sign-in", "studio/sign-in.ts"),
   route("studio/sign-out", "studio/sign-out.ts"),
   route("studio/oauth/callback", "studio/callback.tsx"),
+  route("studio/new", "studio/new-lodging.tsx"),
   route("studio/invitation", "studio/invitation.tsx"),
   route("studio/:lodging/team", "studio/team.tsx"),
   route("studio/:lodging/*", "studio/app/app-page.tsx"),

@@ -60,7 +60,10 @@ export async function prepareEveryCall(
   world: World,
   bank: Bank,
 ): Promise<{ hotel: MadeHotel; requests: CallRequest[] }> {
-  const hotel = await makeHotel(world.database, { payment_list: [14, 2, 8] });
+  const hotel = await makeHotel(world.database, {
+    payment_list: [14, 2, 8],
+    info: { phone: "+886 2 2345 6789", address: { "zh-TW": "宜蘭縣礁溪鄉" } },
+  });
   const filled = await fillHotel(world.database, hotel);
   const { domain, hotel_id } = hotel;
   const { room_class_id } = filled.room;

@@ -1,4 +1,5 @@
 /** People for the requests of every call: members who joined by e-mail, and a lodging's staff. */
+import { addDays, dayAt } from "#rules/time/day.ts";
 import { createHash, randomUUID } from "node:crypto";
 import { openAccount } from "#server/accounts/account-store.ts";
 import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
@@ -127,6 +128,7 @@ async function mediaRequests(
 
 /** Those of an owner, at the studio. */
 export async function studioRequests(world: World, { hotel_id, domain }: MadeHotel): Promise<CallRequest[]> {
+  const tomorrow = addDays(dayAt(world.dependencies.clock(), "Asia/Taipei"), 1);
   const host = world.dependencies.platformHost;
   const owner = await signInStaff(world, { roles: { [hotel_id]: "owner" } });
   const { account_id } = await signInStaff(world, { roles: { [hotel_id]: "manager" } });
@@ -146,12 +148,15 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
     post("team/role", { account_id, role: "front_desk" }),
     post("team/publishing", { account_id: leaving, may_publish: true }),
     post("team/remove", { account_id: leaving }),
-    post("rehearsal", { lang: "en-US", scenario: "unpaid" }),
+    post("rehearsal", { lang: "en-US", steps: [{ action: "book", at: `${tomorrow}T10:00` }] }),
     { call: "/api/studio/domains", address: `/api/studio/domains?domain=${domain}`, headers, host },
     post("domains/add", { host: "www.every-call.com" }),
     post("domains/check", { host: "www.every-call.com" }),
     post("domains/canonical", { host: domain }),
     post("domains/remove", { host: "www.every-call.com" }),
+    { call: "/api/studio/setup", address: `/api/studio/setup?domain=${domain}`, headers, host },
+    post("setup/leave", { step: "address", is_left: true }),
+    post("setup/publish", {}),
     post("credit/correct", { member_id, credit: "points", delta: 1, reason: "Gift" }),
     ...draftRequests(world, domain, headers),
     { call: "/api/studio/payment", address: `/api/studio/payment?domain=${domain}`, headers, host },

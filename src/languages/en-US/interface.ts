@@ -136,12 +136,6 @@ export const words: Words = {
   play_pictures: "Play the pictures",
   room_photos: "Room photos",
   help: "Need help?",
-  platform_title: "Every place to stay deserves a site of its own",
-  platform_text: (layouts, languages) =>
-    `Yado builds direct-booking websites for hotels, guesthouses, hot-spring inns and campsites: ${layouts} layouts, ${languages} languages, your own bookings.`,
-  platform_demo: "Demo lodgings",
-  platform_demo_text: "Step inside. Each one is a complete website.",
-  platform_layout: "Layout",
   platform_api: "API documentation",
   api_title: "API documentation",
   api_text: "Every call the lodgings’ sites make. For machines:",

@@ -15,4 +15,6 @@ export const lodgingRefusals = {
     "Another property is using this domain. If it’s yours now, remove the old _yado TXT record at your registrar first, then try again.",
   DOMAIN_NOT_READY: "This domain isn’t ready yet. Add both records below at your registrar, then check again.",
   TOO_MANY_DOMAINS: "Ten domains are the most you can have. Please remove one you don’t use.",
+  NOT_READY_TO_PUBLISH:
+    "Some required steps aren’t finished yet, so the website can’t go live. Please complete what is marked “Required”.",
 };

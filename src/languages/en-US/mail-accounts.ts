@@ -24,6 +24,15 @@ export const accountMails: AccountMailWords = {
     why: "Reason",
     button: "Open the studio",
   },
+  lodging_untouched: {
+    subject: (lodging) => `${lodging}: your website isn’t public yet`,
+    heading: "Your website is waiting for you",
+    lead: (lodging) => `Nobody has worked on ${lodging} for a while, and it isn’t public yet.`,
+    archived: (day) =>
+      `Unless something is changed, it will be archived on ${day} and its address becomes free for others.`,
+    button: "Carry on",
+    keep: "Any change in the studio keeps it.",
+  },
   staff_invitation: {
     subject: (lodging) => `You’re invited to the team of ${lodging}`,
     heading: (lodging) => `Join the team of ${lodging}`,
@@ -40,5 +49,6 @@ export const accountMails: AccountMailWords = {
     new_device: "New sign-in",
     publish_failed: "Scheduled update not published",
     staff_invitation: "Invitation to the team",
+    lodging_untouched: "Property not worked on",
   },
 };

@@ -31,6 +31,7 @@ export const studioApp: StudioAppWords = {
     payment: { name: "Payments and policies", hint: "Ways to pay, deposits and cancellation" },
     domain: { name: "Domain", hint: "Use a web address of your own" },
     go_live: { name: "Go live", hint: "Check, publish and share" },
+    rehearsal: { name: "Rehearsal", hint: "Try a booking from start to end; nothing of it stays" },
     versions: { name: "Versions", hint: "What was published: compare and restore" },
     team: { name: "Team", hint: "Who can manage this property, and what each can do" },
   },

@@ -133,12 +133,6 @@ export const words: Words = {
   play_pictures: "スライドを再開",
   room_photos: "お部屋の写真",
   help: "お困りですか？",
-  platform_title: "どの宿にも、自分だけのサイトを",
-  platform_text: (layouts, languages) =>
-    `Yadoは、ホテル、ゲストハウス、温泉旅館、キャンプ場のための直接予約サイトです。${layouts}のレイアウト、${languages}の言語に対応しています。`,
-  platform_demo: "デモの宿",
-  platform_demo_text: "どれも完成したサイトです。ご覧ください。",
-  platform_layout: "レイアウト",
   platform_api: "APIドキュメント",
   api_title: "APIドキュメント",
   api_text: "宿のサイトが使うすべての呼び出しです。機械可読版：",

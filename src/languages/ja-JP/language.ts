@@ -5,6 +5,7 @@ import { accountMails } from "./mail-accounts.ts";
 import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
 import { consent } from "./consent.ts";
+import { front } from "./front.ts";
 import { gallery } from "./gallery.ts";
 import { guest } from "./guest.ts";
 import { words } from "./interface.ts";
@@ -15,6 +16,7 @@ import { payments } from "./payments.ts";
 import { proof } from "./proof.ts";
 import { rates } from "./rates.ts";
 import { seasons } from "./seasons.ts";
+import { signUp } from "./sign-up.ts";
 import { studioOrders } from "./studio-orders.ts";
 import { studio } from "./studio.ts";
 import { studioApp } from "./studio-app.ts";
@@ -33,6 +35,7 @@ export const language: LanguageFolder = {
   booking,
   calendar,
   consent,
+  front,
   gallery,
   guest,
   mail,
@@ -42,6 +45,7 @@ export const language: LanguageFolder = {
   proof,
   rates,
   seasons,
+  signUp,
   studio,
   studioOrders,
   studioApp,

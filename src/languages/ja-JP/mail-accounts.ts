@@ -23,6 +23,14 @@ export const accountMails: AccountMailWords = {
     why: "理由",
     button: "管理画面を開く",
   },
+  lodging_untouched: {
+    subject: (lodging) => `${lodging}：サイトはまだ公開されていません`,
+    heading: "サイトがお待ちしています",
+    lead: (lodging) => `「${lodging}」はしばらく更新がなく、まだ公開されていません。`,
+    archived: (day) => `変更がなければ ${day} に保管扱いとなり、アドレスはほかの方が使えるようになります。`,
+    button: "続きを設定する",
+    keep: "スタジオでどこかひとつでも変更すれば、そのまま残ります。",
+  },
   staff_invitation: {
     subject: (lodging) => `【${lodging}】スタッフへのご招待`,
     heading: (lodging) => `${lodging}のスタッフへのご招待`,
@@ -39,5 +47,6 @@ export const accountMails: AccountMailWords = {
     new_device: "新しい端末からのログイン",
     publish_failed: "予約した公開の失敗",
     staff_invitation: "チームへの招待",
+    lodging_untouched: "更新のない施設",
   },
 };

@@ -31,6 +31,7 @@ export const studioApp: StudioAppWords = {
     payment: { name: "支払いと規約", hint: "支払い方法、予約金、キャンセル規定" },
     domain: { name: "ドメイン", hint: "独自のアドレスを使う" },
     go_live: { name: "公開", hint: "確認して公開し、共有します" },
+    rehearsal: { name: "予約リハーサル", hint: "架空の宿泊客で予約の流れを確認。記録は残りません" },
     versions: { name: "バージョン", hint: "公開の履歴、比較、復元" },
     team: { name: "スタッフ", hint: "管理できる人と、それぞれの権限" },
   },

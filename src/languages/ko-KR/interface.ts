@@ -133,12 +133,6 @@ export const words: Words = {
   play_pictures: "사진 넘김 계속",
   room_photos: "객실 사진",
   help: "도움이 필요하신가요?",
-  platform_title: "모든 숙소에는 자신만의 사이트가 필요합니다",
-  platform_text: (layouts, languages) =>
-    `Yado는 호텔, 게스트하우스, 온천 여관, 캠핑장을 위한 직접 예약 사이트를 만듭니다. 레이아웃 ${layouts}종, 언어 ${languages}개.`,
-  platform_demo: "데모 숙소",
-  platform_demo_text: "들어가 보세요. 모두 완성된 사이트입니다.",
-  platform_layout: "레이아웃",
   platform_api: "API 문서",
   api_title: "API 문서",
   api_text: "숙소 사이트가 사용하는 모든 호출입니다. 기계용 문서:",

@@ -23,6 +23,14 @@ export const accountMails: AccountMailWords = {
     why: "이유",
     button: "관리 화면 열기",
   },
+  lodging_untouched: {
+    subject: (lodging) => `${lodging}: 웹사이트가 아직 공개되지 않았습니다`,
+    heading: "웹사이트가 기다리고 있습니다",
+    lead: (lodging) => `${lodging}에 오랫동안 변경이 없었고 아직 공개되지 않았습니다.`,
+    archived: (day) => `변경이 없으면 ${day}에 보관 처리되고 주소는 다른 분이 쓸 수 있게 됩니다.`,
+    button: "이어서 설정하기",
+    keep: "스튜디오에서 한 가지만 바꿔도 그대로 유지됩니다.",
+  },
   staff_invitation: {
     subject: (lodging) => `[${lodging}] 팀 초대`,
     heading: (lodging) => `${lodging} 팀에 초대합니다`,
@@ -39,5 +47,6 @@ export const accountMails: AccountMailWords = {
     new_device: "새 기기 로그인",
     publish_failed: "예약 게시 실패",
     staff_invitation: "팀 초대",
+    lodging_untouched: "변경이 없는 숙소",
   },
 };

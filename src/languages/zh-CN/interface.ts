@@ -133,12 +133,6 @@ export const words: Words = {
   play_pictures: "继续轮播",
   room_photos: "客房照片",
   help: "需要帮助？",
-  platform_title: "每一间旅宿，都值得拥有自己的网站",
-  platform_text: (layouts, languages) =>
-    `Yado 为酒店、民宿、温泉旅馆和营地打造自己的预订网站：${layouts} 种版式、${languages} 种语言、直接预订。`,
-  platform_demo: "演示旅宿",
-  platform_demo_text: "点进去看看。每一间都是完整的网站。",
-  platform_layout: "版式",
   platform_api: "API 文档",
   api_title: "API 文档",
   api_text: "旅宿网站使用的每一个接口。机器可读的版本：",

@@ -13,4 +13,5 @@ export const lodgingRefusals = {
   DOMAIN_TAKEN: "这个域名正由另一家住宿使用。如果它现在是您的，请先在域名商处删除旧的 _yado TXT 记录，再试一次。",
   DOMAIN_NOT_READY: "这个域名还没有准备好。请先在域名商处加好下面的两条记录，再检查一次。",
   TOO_MANY_DOMAINS: "域名最多十个。请先移除不用的。",
+  NOT_READY_TO_PUBLISH: "还有必要的步骤没完成，网站暂时不能公开。请先补齐标有“必要”的项目。",
 };

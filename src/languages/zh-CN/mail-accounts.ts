@@ -23,6 +23,14 @@ export const accountMails: AccountMailWords = {
     why: "原因",
     button: "回到管理后台",
   },
+  lodging_untouched: {
+    subject: (lodging) => `${lodging}：网站还没公开`,
+    heading: "您的网站还在等您",
+    lead: (lodging) => `“${lodging}”已经很久没有更动，也还没公开。`,
+    archived: (day) => `如果没有任何更动，它会在 ${day} 归档，网址也会让给别人使用。`,
+    button: "继续设置",
+    keep: "只要在工作室改任何一个地方，就会保留下来。",
+  },
   staff_invitation: {
     subject: (lodging) => `【${lodging}】邀请您加入团队`,
     heading: (lodging) => `加入${lodging}的团队`,
@@ -39,5 +47,6 @@ export const accountMails: AccountMailWords = {
     new_device: "新设备登录",
     publish_failed: "网站没有如期发布",
     staff_invitation: "邀请加入团队",
+    lodging_untouched: "很久没有更动的住宿",
   },
 };

@@ -133,12 +133,6 @@ export const words = {
   play_pictures: "繼續輪播",
   room_photos: "客房照片",
   help: "需要協助？",
-  platform_title: "每一間旅宿，都值得自己的網站",
-  platform_text: (layouts: number, languages: number) =>
-    `Yado 為飯店、民宿、溫泉旅館與營地打造自己的訂房網站：${layouts} 種版型、${languages} 種語言、直接訂房。`,
-  platform_demo: "示範旅宿",
-  platform_demo_text: "點進去看看。每一間都是完整的網站。",
-  platform_layout: "版型",
   platform_api: "API 文件",
   api_title: "API 文件",
   api_text: "旅宿網站使用的每一個呼叫。機器可讀的版本：",

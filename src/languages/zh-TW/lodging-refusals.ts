@@ -13,4 +13,5 @@ export const lodgingRefusals = {
   DOMAIN_TAKEN: "這個網域正由另一間旅宿使用。如果它現在是您的，請先在網域商移除舊的 _yado TXT 紀錄，再試一次。",
   DOMAIN_NOT_READY: "這個網域還沒有準備好。請先在網域商加好下面的兩筆紀錄，再檢查一次。",
   TOO_MANY_DOMAINS: "網域最多十個。請先移除不用的。",
+  NOT_READY_TO_PUBLISH: "還有必要的步驟沒完成，網站暫時不能公開。請先補齊標示「必要」的項目。",
 };

@@ -22,6 +22,14 @@ export const accountMails = {
     why: "原因",
     button: "回到管理後台",
   },
+  lodging_untouched: {
+    subject: (lodging: string) => `${lodging}：網站還沒公開`,
+    heading: "您的網站還在等您",
+    lead: (lodging: string) => `「${lodging}」已經很久沒有更動，也還沒公開。`,
+    archived: (day: string) => `如果沒有任何更動，它會在 ${day} 封存，網址也會讓給別人使用。`,
+    button: "繼續設定",
+    keep: "只要在工作室改任何一個地方，就會保留下來。",
+  },
   staff_invitation: {
     subject: (lodging: string) => `【${lodging}】邀請您加入團隊`,
     heading: (lodging: string) => `加入${lodging}的團隊`,
@@ -38,6 +46,7 @@ export const accountMails = {
     new_device: "新裝置登入",
     publish_failed: "網站沒有如期發布",
     staff_invitation: "邀請加入團隊",
+    lodging_untouched: "很久沒有更動的旅宿",
   },
 };
 

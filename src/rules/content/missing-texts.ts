@@ -6,7 +6,7 @@ import type { Language } from "#rules/text/language.ts";
 const fieldsOf = ({ record }: ContentRecord): [string, ContentField][] => Object.entries(CONTENT_FIELDS[record]);
 
 const isEmpty = (value: unknown): boolean =>
-  typeof value !== "string" || value.replace(/<[^>]*>|&nbsp;/g, "").trim() === "";
+  typeof value !== "string" || value.replace(/<[^<>]*>|&nbsp;/g, "").trim() === "";
 
 /** Required texts that are empty in the main language. */
 export function missingTexts(content: readonly ContentRecord[], main_lang: Language): FieldName[] {

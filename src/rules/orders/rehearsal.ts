@@ -11,16 +11,21 @@ export type Scenario = (typeof SCENARIOS)[number];
 
 type Stay = { check_in_day: string; check_out_day: string };
 
-/** What usually happens: paid at once and stayed, never paid, cancelled three days before, or nobody came. */
-export function scenarioSteps(scenario: Scenario, now: string, { check_in_day, check_out_day }: Stay): RehearsalStep[] {
+/** What usually happens: paid at once and stayed, never paid, cancelled some days before, or nobody came. */
+export function scenarioSteps(
+  scenario: Scenario,
+  now: string,
+  { check_in_day, check_out_day }: Stay,
+  cancelDaysBefore = 3,
+): RehearsalStep[] {
   const book: RehearsalStep = { action: "book", at: now };
   const paid: RehearsalStep[] = [book, { action: "pay", at: now }];
   const after = { action: "wait", at: `${addDays(check_out_day, 3)}T12:00` } as const;
   if (scenario === "stay") return [...paid, after];
   if (scenario === "unpaid") return [book, { action: "wait", at: `${check_in_day}T12:00` }];
   if (scenario === "no_show") return [...paid, { action: "no_show", at: `${addDays(check_in_day, 1)}T10:00` }, after];
-  const threeBefore = `${addDays(check_in_day, -3)}T10:00`;
-  const at = threeBefore > now ? threeBefore : now;
+  const daysBefore = `${addDays(check_in_day, -cancelDaysBefore)}T10:00`;
+  const at = daysBefore > now ? daysBefore : now;
   return [...paid, { action: "cancel", at }, { action: "wait", at: `${addDays(at.slice(0, 10), 1)}T12:00` }];
 }
 

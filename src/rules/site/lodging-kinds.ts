@@ -24,3 +24,32 @@ export const LODGING_KINDS = [
 
 export type LodgingKind = (typeof LODGING_KINDS)[number];
 export type KindKey = LodgingKind["key"];
+
+/** Further layouts that suit a kind: those of the gallery's "I run a …", after the first one. */
+const ALSO: Partial<Record<KindKey, readonly LayoutCode[]>> = {
+  hotel: ["layout_500", "layout_501", "layout_700"],
+  campsite: ["layout_900"],
+  guesthouse: ["layout_1000", "layout_500"],
+  bed_and_breakfast: ["layout_900", "layout_1000"],
+  homestay: ["layout_900", "layout_702"],
+  hostel: ["layout_500", "layout_300"],
+  apartment_hotel: ["layout_702", "layout_501"],
+  capsule_hotel: ["layout_100"],
+  country_villa: ["layout_700", "layout_1000"],
+  farm: ["layout_300", "layout_400"],
+  inn: ["layout_300", "layout_500"],
+  love_hotel: ["layout_501"],
+  motel: ["layout_100"],
+  resort: ["layout_701", "layout_702"],
+  riad: ["layout_500"],
+  ryokan: ["layout_500", "layout_700"],
+  cabin: ["layout_702", "layout_900"],
+};
+
+export const isKindKey = (text: unknown): text is KindKey => LODGING_KINDS.some(({ key }) => key === text);
+
+/** The layouts that suit a kind, the best first. */
+export function layoutsFor(key: KindKey): LayoutCode[] {
+  const { layout } = LODGING_KINDS.find((each) => each.key === key)!;
+  return [layout, ...(ALSO[key] ?? [])];
+}

@@ -14,7 +14,7 @@ const RESERVED = new Set(
     "status health metrics internal system server host hosting localhost local test tests testing dev staging stage preview demo sandbox beta alpha " +
     "help support contact info about blog news docs doc legal terms privacy security abuse postmaster hostmaster webmaster noreply no-reply mailer-daemon " +
     "billing payment payments pay checkout invoice invoices bank order orders booking bookings book search stay platform yado team staff owner member members " +
-    "autoconfig autodiscover wpad isatap broadcasthost ads analytics tracking web site sites home index layouts outbox gallery null undefined"
+    "autoconfig autodiscover wpad isatap broadcasthost ads analytics tracking web site sites home index layouts outbox gallery null undefined new invitation"
   ).split(" "),
 );
 
@@ -71,16 +71,19 @@ export function slugProblem(slug: string): SlugProblem | null {
 
 /** The Latin letters of a name as a slug; nothing is transliterated, because readers of that language would do it otherwise. */
 function latinOf(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/&/g, " and ")
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[-0-9]+|-+$/g, "")
-    .slice(0, SLUG_LENGTH.most - 6)
-    .replace(/-+$/, "");
+  return (
+    name
+      .normalize("NFKD")
+      .replace(/\p{M}+/gu, "")
+      .toLowerCase()
+      .replace(/&/g, " and ")
+      .replace(/['’]/g, "")
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^[-0-9]+|-$/g, "")
+      .slice(0, SLUG_LENGTH.most - 6)
+      // At most one is left: several were made one above.
+      .replace(/-$/, "")
+  );
 }
 
 /**

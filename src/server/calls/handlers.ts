@@ -19,6 +19,7 @@ import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
+import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 
 export const handlers: readonly Handler[] = [
@@ -37,6 +38,7 @@ export const handlers: readonly Handler[] = [
   ...staffHandlers,
   ...rehearsalHandlers,
   ...domainHandlers,
+  ...setupHandlers,
   ...draftHandlers,
   ...ratePlanHandlers,
   ...studioOrderHandlers,

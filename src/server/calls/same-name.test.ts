@@ -22,6 +22,7 @@ import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
+import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 
 const BY_NOUN: Record<string, readonly Handler[]> = {
@@ -44,6 +45,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   rates: rateHandlers,
   rehearsal: rehearsalHandlers,
   rooms: roomHandlers,
+  setup: setupHandlers,
   staff: staffHandlers,
 };
 

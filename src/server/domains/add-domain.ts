@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/domains.ts";
+import type * as contract from "#contract/studio/domains.ts";
 import { type DomainProblem, domainProblem, proofName, typedHost } from "#rules/site/domain.ts";
 import type { RefusalCode } from "#rules/calls/refusals.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";

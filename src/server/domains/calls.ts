@@ -1,4 +1,4 @@
-import * as contract from "#contract/domains.ts";
+import * as contract from "#contract/studio/domains.ts";
 import { handle } from "#server/calls/handle.ts";
 import { addDomain } from "#server/domains/add-domain.ts";
 import { checkDomain } from "#server/domains/check-domain.ts";

@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/domains.ts";
+import type * as contract from "#contract/studio/domains.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { lookAtDomain } from "#server/domains/look-at-domain.ts";

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallRefused } from "#contract/client.ts";
 import { createApiClient } from "#contract/client.ts";
-import * as contract from "#contract/domains.ts";
+import * as contract from "#contract/studio/domains.ts";
 import { mount } from "#server/calls/mount.ts";
 import { domainHandlers } from "#server/domains/calls.ts";
 import { recheckDomains } from "#server/domains/recheck-domains.ts";

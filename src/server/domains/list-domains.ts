@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/domains.ts";
+import type * as contract from "#contract/studio/domains.ts";
 import { parseIpAddress } from "#rules/network/ip-address.ts";
 import { isFresh } from "#rules/people/staff-roles.ts";
 import { isApex, proofName, proofValue } from "#rules/site/domain.ts";

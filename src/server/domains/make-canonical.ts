@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/domains.ts";
+import type * as contract from "#contract/studio/domains.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";

@@ -22,7 +22,7 @@ type Read =
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** Markup that the cleaner only spells differently was not taken out. */
-const spelling = (html: string) => html.replace(/\s*\/>/g, ">");
+const spelling = (html: string) => html.replaceAll(" />", ">").replaceAll("/>", ">");
 
 function readValue({ record, field, lang, value }: Input): Read {
   const described = contentField(record, field);

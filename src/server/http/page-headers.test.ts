@@ -48,7 +48,8 @@ describe("the policy", () => {
     for (const path of ["/booking", "/orders", "/orders/HXA260101ABC", "/pay/1/HXA260101ABC", "/cancel/abc"])
       expect(policyOf(none, path)["frame-ancestors"], path).toBe("'self'");
     expect(policyOf(none, "/platform/layouts")["frame-src"]).toBe("'self' http: https:");
-    expect(policyOf(none, "/platform")["frame-src"]).toBe("'self'");
+    expect(policyOf(none, "/platform")["frame-src"]).toBe("'self' http: https:");
+    expect(policyOf(none, "/platform/api")["frame-src"]).toBe("'self'");
   });
 
   test("of a sign-in page lets nobody frame it, and lets its form end at the lodging's site", () => {

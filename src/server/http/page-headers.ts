@@ -22,8 +22,8 @@ const GOOGLE_REPORTS = "https://*.google-analytics.com https://*.analytics.googl
 const META_SCRIPTS = "https://connect.facebook.net";
 const META_REPORTS = "https://connect.facebook.net https://www.facebook.com";
 
-/** The platform's gallery and the studio show lodgings in frames, and their hosts are their own. */
-const FRAMING = /^\/platform\/layouts$|^\/studio\/./;
+/** The platform's front page, its gallery and the studio show lodgings in frames, and their hosts are their own. */
+const FRAMING = /^\/platform(?:\/layouts)?$|^\/studio\/./;
 
 export type PolicySettings = { platformOrigin: string; sandboxUrl: string | null; isDevelopment: boolean };
 

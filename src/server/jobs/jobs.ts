@@ -1,6 +1,7 @@
 /** What happens by the clock, and how often. */
 import { forgetAccounts } from "#server/accounts/forget-accounts.ts";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
+import { archiveUntouched } from "#server/lodgings/archive-untouched.ts";
 import { recheckDomains } from "#server/domains/recheck-domains.ts";
 import type { Breach } from "#server/audit/audit-hotel.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
@@ -95,6 +96,11 @@ export function createJobs(
     { name: "forget_emails", ...dailyAt(19, 10), run: () => forgetOldMails(database, clock()) },
     { name: "forget_captchas", ...dailyAt(19, 20), run: () => forgetCaptchas(database, clock()) },
     { name: "forget_accounts", ...dailyAt(19, 25), run: () => forgetAccounts(database, clock()) },
+    {
+      name: "archive_untouched",
+      ...dailyAt(19, 35),
+      run: (signal) => archiveUntouched({ ...dependencies, now: clock() }, signal),
+    },
     {
       name: "recheck_domains",
       ...dailyAt(19, 40),

@@ -63,11 +63,13 @@ test("on a new database a job of a time of day waits for it, and the others begi
   const first = createJobs(world.dependencies, () => now).filter((each) => each.first);
   expect(first.map(({ name }) => name)).toEqual([
     "audit_changed",
+    "price_nights",
     "forget_keys",
     "erase_postponed",
     "forget_emails",
     "forget_captchas",
     "forget_accounts",
+    "archive_untouched",
     "recheck_domains",
     "audit_all",
   ]);

@@ -1,4 +1,4 @@
-import * as contract from "#contract/lodgings.ts";
+import * as contract from "#contract/studio/lodgings.ts";
 import { handlePlatform } from "#server/calls/mount-platform.ts";
 import { checkSlug } from "#server/lodgings/check-slug.ts";
 import { makeLodging } from "#server/lodgings/make-lodging.ts";

@@ -1,5 +1,5 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/lodgings.ts";
+import type * as contract from "#contract/studio/lodgings.ts";
 import { LODGING_KINDS } from "#rules/site/lodging-kinds.ts";
 import { readSlug, slugProblem } from "#rules/site/slug.ts";
 import type { PlatformContextOf } from "#server/calls/platform-context.ts";

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { type CallRefused, createApiClient } from "#contract/client.ts";
-import { checkSlug, makeLodging } from "#contract/lodgings.ts";
+import { checkSlug, makeLodging } from "#contract/studio/lodgings.ts";
 import { listMyLodgings, listTeam } from "#contract/studio.ts";
 import { mountPlatform } from "#server/calls/mount-platform.ts";
 import { mount } from "#server/calls/mount.ts";

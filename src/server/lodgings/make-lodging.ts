@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/lodgings.ts";
+import type * as contract from "#contract/studio/lodgings.ts";
 import { networkOf } from "#rules/network/network-address.ts";
 import { LODGING_LIMITS } from "#rules/people/lodging-limits.ts";
 import { countryFacts } from "#rules/site/lodging-countries.ts";
@@ -44,7 +44,6 @@ export async function makeLodging(
   }
   const answer = { domain: slugHost(wanted.slug, context.platformHost), slug: wanted.slug };
   const claimed = await claim(wanted, context);
-  if (claimed.isMade) return answer;
   try {
     await open(claimed.hotel_id, wanted, context);
     return answer;
@@ -65,7 +64,7 @@ async function withProposal(refusal: Refusal, { name, kind }: Wanted, context: C
 }
 
 /** The id of the lodging that this request opens. The same key asks for the same one: also after a crash between the two steps. */
-async function claim(wanted: Wanted, { database, directory, person, secrets, now, idempotency_key }: Context) {
+async function claim(wanted: Wanted, { database, person, secrets, now, idempotency_key }: Context) {
   const { account_id, address } = person;
   const key = idempotency_key ?? newId(now);
   const request_hash = createHash("sha256").update(JSON.stringify(wanted)).digest("base64url");
@@ -84,12 +83,14 @@ async function claim(wanted: Wanted, { database, directory, person, secrets, now
     return isMine ? { hotel_id, request_hash } : await findMade(query, account_id, key);
   });
   if (!found || found.request_hash !== request_hash) throw new Refusal("KEY_REUSED");
-  return { hotel_id: found.hotel_id, key, isMade: (await directory.byId(found.hotel_id)) !== null };
+  return { hotel_id: found.hotel_id, key };
 }
 
 /** All of it or nothing. Of two who want the same name at once, the second finds it taken. */
 async function open(hotel_id: number, wanted: Wanted, context: Context): Promise<void> {
   const { database, person, now, platformHost } = context;
+  // Sent once more: not counted among the unpublished ones a second time.
+  if ((await database.forHotel(hotel_id, (query) => lockNewHotel(query, hotel_id))).isMade) return;
   const { kind, layout } = LODGING_KINDS.find(({ key }) => key === wanted.kind)!;
   const { currency, timezone } = countryFacts(wanted.country)!;
   const { account_id, email, name } = await readAccount(database, person.account_id);

@@ -162,10 +162,9 @@ export async function removeNights(
 type RateChange = typeof rateChange.$inferSelect;
 
 /** In place of the one before: only the last change can be taken back. */
-export async function keepChange(query: Query, change: RateChange): Promise<void> {
-  const { hotel_id, ...row } = change;
+export async function keepChange(query: Query, hotel_id: number, row: Omit<RateChange, "hotel_id">): Promise<void> {
+  const change = { ...row, hotel_id };
   await query.insert(rateChange).values(change).onConflictDoUpdate({ target: rateChange.hotel_id, set: row });
-  void hotel_id;
 }
 
 export async function findChange(query: Query, hotel_id: number): Promise<RateChange | null> {

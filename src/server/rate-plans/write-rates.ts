@@ -88,8 +88,7 @@ export async function writeChanges(
     changes.map(({ after }) => after),
     now,
   );
-  await keepChange(query, {
-    hotel_id: hotel.hotel_id,
+  await keepChange(query, hotel.hotel_id, {
     change_id: randomUUID(),
     changed_by: actorOf(context),
     changed_at: now,

@@ -1,4 +1,4 @@
-import * as contract from "#contract/rehearsal.ts";
+import * as contract from "#contract/studio/rehearsal.ts";
 import { handle } from "#server/calls/handle.ts";
 import { rehearse } from "#server/rehearsal/rehearse.ts";
 

@@ -1,4 +1,5 @@
 /** Copies what a booking needs of a lodging into its shadow: what it is, its rooms, plans, terms, and some weeks of nights. */
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 
 type Row = Record<string, unknown> & { hotel_id: number };
@@ -52,6 +53,8 @@ export async function writeShadow(
       await query.run({ name: `shadow_${table}`, text: `insert into ${table} (hotel_id) values ($1)` }, [shadow_id]);
     }
     const host = `insert into hotel_host (hotel_id, host, canonical) values ($1, $2, true)`;
+    // Nobody hears of it: what is announced here is undone with the rest.
+    await announceChange(query, shadow_id, "hotel");
     await query.run({ name: "shadow_host", text: host }, [shadow_id, shadowHost(shadow_id)]);
   });
 }

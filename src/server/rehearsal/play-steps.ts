@@ -1,14 +1,14 @@
 /** Plays the steps one after the other, lets the jobs look at the time between, and notes what happened. */
 import type { CallAnswer } from "#contract/call.ts";
 import { CallRefused } from "#contract/client.ts";
-import type * as contract from "#contract/rehearsal.ts";
+import type * as contract from "#contract/studio/rehearsal.ts";
 import { displayStatus } from "#rules/orders/order-status.ts";
 import { momentsBetween, type RehearsalStep } from "#rules/orders/rehearsal.ts";
 import { dayAt, instantAt, timeAt } from "#rules/time/day.ts";
 import type { Statement } from "#server/database/connect.ts";
 import { Refusal, sentenceOf } from "#server/errors/refusal.ts";
 import { markNoShow } from "#server/orders/stays/mark-no-show.ts";
-import { findOrder, findOrderByDoc, type StoredOrder } from "#server/orders/order-store.ts";
+import { readOrder, readOrderByNumber, type StoredOrder } from "#server/orders/open-order.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import type { Offer, Stage } from "#server/rehearsal/stage.ts";
 
@@ -33,11 +33,11 @@ export async function playSteps(
   let order_id = "";
   let status = "";
 
-  const readOrder = async () =>
-    (await database.forHotel(hotel_id, (query) => findOrder(query, hotel_id, order_id)))!.order;
+  const currentOrder = async () =>
+    (await database.forHotel(hotel_id, (query) => readOrder(query, hotel_id, order_id)))!.order;
 
   async function note(what: Entry["what"], more: Partial<Entry> = {}): Promise<void> {
-    const order = await readOrder();
+    const order = await currentOrder();
     status = displayStatus(order.state, order.cancel_applied_at !== null);
     const { paid_amount: paid, cancellation_fee: fee, cancellation_refund: refund } = order;
     const at = `${dayAt(stage.now(), timezone)}T${timeAt(stage.now(), timezone)}`;
@@ -60,7 +60,7 @@ export async function playSteps(
     for (const each of momentsBetween(stage.now(), moment)) {
       stage.moveTo(each);
       await stage.runJobs();
-      const { state, cancel_applied_at } = await readOrder();
+      const { state, cancel_applied_at } = await currentOrder();
       if (displayStatus(state, cancel_applied_at !== null) !== status) await note("status");
       await noteEmails();
     }
@@ -69,9 +69,9 @@ export async function playSteps(
   async function act({ action }: RehearsalStep): Promise<void> {
     if (action === "book") {
       const order_doc = await stage.book(offer, isPaid);
-      const placed = await database.forHotel(hotel_id, (query) => findOrderByDoc(query, hotel_id, order_doc));
+      const placed = await database.forHotel(hotel_id, (query) => readOrderByNumber(query, hotel_id, order_doc));
       order_id = placed!.order.order_id;
-    } else if (action === "pay") await pay(stage, await readOrder());
+    } else if (action === "pay") await pay(stage, await currentOrder());
     else if (action === "cancel") await stage.cancel(order_id);
     else if (action === "no_show") {
       const by = { now: stage.now(), actor: "rehearsal" };
@@ -94,7 +94,7 @@ export async function playSteps(
     await stage.runJobs();
     await noteEmails();
   }
-  return { order: await readOrder(), entries };
+  return { order: await currentOrder(), entries };
 }
 
 /** As if the vendor had confirmed it. */

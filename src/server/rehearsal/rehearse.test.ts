@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { placeOrder } from "#contract/orders.ts";
-import { rehearse } from "#contract/rehearsal.ts";
+import { rehearse } from "#contract/studio/rehearsal.ts";
 import { expectClean, type Lodging, openLodging } from "#tests/lodgings/lodging.ts";
 import { proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
 import { openClockedWorld } from "#tests/setup/clocked-world.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/rehearsal.ts";
+import type * as contract from "#contract/studio/rehearsal.ts";
 import { type RehearsalStep, scenarioSteps, stepProblem } from "#rules/orders/rehearsal.ts";
 import { addDays, dayAt, timeAt } from "#rules/time/day.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -55,13 +55,11 @@ export async function rehearse(
 }
 
 function stepsOf(
-  { scenario, steps }: HandlerInput<typeof contract.rehearse>["body"],
+  { scenario, cancel_days_before, steps }: HandlerInput<typeof contract.rehearse>["body"],
   stay: { check_in_day: string; check_out_day: string },
   now: string,
 ): { steps: RehearsalStep[]; problem: string | null } {
-  if (!steps) return { steps: scenarioSteps(scenario, now, stay), problem: null };
-  // Seconds are of no use here, and would not compare with what has none.
-  const given = steps.map(({ action, at }) => ({ action, at: at.slice(0, 16) }));
-  const early = given.findIndex(({ action, at }) => action === "no_show" && at.slice(0, 10) <= stay.check_in_day);
-  return { steps: given, problem: stepProblem(given, now) ?? (early === -1 ? null : `steps.${early}.at`) };
+  if (!steps) return { steps: scenarioSteps(scenario, now, stay, cancel_days_before), problem: null };
+  const early = steps.findIndex(({ action, at }) => action === "no_show" && at.slice(0, 10) <= stay.check_in_day);
+  return { steps, problem: stepProblem(steps, now) ?? (early === -1 ? null : `steps.${early}.at`) };
 }

@@ -1,13 +1,13 @@
 /** One layout in the gallery: its description, its themes, and the live site on a desktop and on a phone. */
 import type { CSSProperties } from "react";
-import { GALLERY_WORDS } from "#languages/languages.ts";
+import { FRONT_WORDS, GALLERY_WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { LayoutCode } from "#rules/site/site.ts";
 import type { Theme } from "#web/layouts/layout.ts";
 import { layoutOf } from "#web/layouts/registry.ts";
 
 /** A layout with its demo lodging and the address of that lodging's site. */
-type Shown = { code: LayoutCode; lodging: string; href: string };
+type Shown = { code: LayoutCode; lodging: string; href: string; suits: boolean };
 
 const TOKENS = ["bg", "surface", "edge", "muted", "ink", "link", "fill", "on"] as const;
 
@@ -20,14 +20,24 @@ export function coloursOf(theme: Theme): CSSProperties {
  * Each theme has its own stage, of which the chosen one is shown by CSS (gallery-layout.css): no script is needed, and the
  * frames of other themes load only when chosen.
  */
-export function GalleryLayout({ lang, shown: { code, lodging, href } }: { lang: Language; shown: Shown }) {
+export function GalleryLayout({
+  lang,
+  shown: { code, lodging, href, suits },
+  kind,
+}: {
+  lang: Language;
+  shown: Shown;
+  kind: string;
+}) {
   const words = GALLERY_WORDS[lang];
   const { name, themes, description } = layoutOf(code);
   const about = description[lang] ?? description["en-US"];
   return (
     <section className="shown" id={code} aria-labelledby={`${code}-name`}>
       <div className="shown-about">
-        <p className="shown-code">{code}</p>
+        <p className="shown-code">
+          {code} {suits ? <strong className="shown-suits">{FRONT_WORDS[lang].suits_you}</strong> : null}
+        </p>
         <h2 id={`${code}-name`}>
           {about.name}
           {about.name === name ? null : (
@@ -79,11 +89,19 @@ export function GalleryLayout({ lang, shown: { code, lodging, href } }: { lang: 
             <a className="stage-open" href={address}>
               {words.open} · <span lang="en">{theme.name}</span>
             </a>
+            <a className="button stage-start" href={startLink(lang, code, index + 1, kind)}>
+              {FRONT_WORDS[lang].start_with}
+            </a>
           </div>
         );
       })}
     </section>
   );
+}
+
+/** Carries layout, theme and kind into the form that opens a lodging. */
+function startLink(lang: Language, layout: string, theme: number, kind: string): string {
+  return `/studio/new?${new URLSearchParams({ layout, theme: String(theme), ...(kind === "" ? {} : { kind }), lang })}`;
 }
 
 /** The live page, only to be looked at: nothing in it can be reached by mouse or keyboard. */

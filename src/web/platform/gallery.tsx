@@ -1,8 +1,10 @@
 /** /layouts: every layout and theme as a live page with a suitable demo lodging, for an owner to choose from. */
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
-import { GALLERY_WORDS } from "#languages/languages.ts";
+import { FRONT_WORDS, GALLERY_WORDS, SIGN_UP_WORDS } from "#languages/languages.ts";
+import type { LayoutCode } from "#rules/site/site.ts";
 import { pageAddress } from "#rules/site/address.ts";
+import { isKindKey, layoutsFor, LODGING_KINDS } from "#rules/site/lodging-kinds.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
 import { LAYOUTS } from "#web/layouts/registry.ts";
@@ -13,9 +15,13 @@ import { Languages } from "./languages.tsx";
 import { PlatformPage } from "./platform-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { kind, api, domains, originOf, product, lang } = visitOf(context);
+  const { kind, api, domains, originOf, product, lang, search } = visitOf(context);
   if (kind !== "platform") throw data(null, 404);
   const known = await domains();
+  const asked = new URLSearchParams(search).get("kind");
+  const owned = isKindKey(asked) ? asked : "";
+  const best = owned === "" ? [] : layoutsFor(owned);
+  const rank = (code: LayoutCode) => (best.includes(code) ? best.indexOf(code) : best.length);
   const shown = await Promise.all(
     LAYOUTS.map(async ({ code, showcase }) => {
       const domain = known.find((each) => each.startsWith(`${showcase}.`)) ?? known[0];
@@ -24,16 +30,19 @@ export async function loader({ context }: Route.LoaderArgs) {
       const spoken = hotel.support_lang.includes(lang) ? lang : hotel.main_lang;
       return {
         code,
+        suits: best.includes(code),
         lodging: hotel.hotel_name,
         note: hotel.info.picture_note,
         href: originOf(domain) + pageAddress(product, spoken, "/"),
       };
     }),
   );
-  return { lang, shown, notes: [...new Set(shown.map(({ note }) => note))].filter(Boolean) };
+  // What suits comes first; the others stay in their order.
+  shown.sort((one, other) => rank(one.code) - rank(other.code));
+  return { lang, kind: owned, shown, notes: [...new Set(shown.map(({ note }) => note))].filter(Boolean) };
 }
 
-export default function Gallery({ loaderData: { lang, shown, notes } }: Route.ComponentProps) {
+export default function Gallery({ loaderData: { lang, kind, shown, notes } }: Route.ComponentProps) {
   const words = GALLERY_WORDS[lang];
   const count = LAYOUTS.reduce((sum, { themes }) => sum + themes.length, 0);
   return (
@@ -49,6 +58,19 @@ export default function Gallery({ loaderData: { lang, shown, notes } }: Route.Co
         <h1>{words.all_themes}</h1>
         <p className="lead">{words.lead}</p>
         <p className="gallery-facts">{words.facts(LAYOUTS.length, count, LANGUAGES.length)}</p>
+        <form className="gallery-kind" action="/layouts">
+          <input type="hidden" name="lang" value={lang} />
+          <label htmlFor="kind">{FRONT_WORDS[lang].i_run}</label>
+          <select id="kind" name="kind" defaultValue={kind}>
+            <option value="">{FRONT_WORDS[lang].all_kinds}</option>
+            {LODGING_KINDS.map(({ key }) => (
+              <option key={key} value={key}>
+                {SIGN_UP_WORDS[lang].kinds[key]}
+              </option>
+            ))}
+          </select>
+          <button className="button button-quiet">{FRONT_WORDS[lang].show}</button>
+        </form>
       </header>
       <nav className="chart" aria-label={words.all_themes}>
         <ol>
@@ -68,7 +90,7 @@ export default function Gallery({ loaderData: { lang, shown, notes } }: Route.Co
         </ol>
       </nav>
       {shown.map((each) => (
-        <GalleryLayout key={each.code} lang={lang} shown={each} />
+        <GalleryLayout key={each.code} lang={lang} shown={each} kind={kind} />
       ))}
       <footer className="platform-foot">
         {notes.map((note) => (

@@ -2,7 +2,7 @@
 import { data, redirect } from "react-router";
 import { acceptInvitation, listMyLodgings } from "#contract/studio.ts";
 import type { CallAnswer } from "#contract/call.ts";
-import { STUDIO_WORDS, WORDS } from "#languages/languages.ts";
+import { SIGN_UP_WORDS, STUDIO_WORDS, WORDS } from "#languages/languages.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
 import { Problems } from "#web/ui/problems.tsx";
 import type { Route } from "./+types/home";
@@ -48,6 +48,13 @@ export default function Home({ loaderData: { studio, mine, done }, actionData }:
       {isEmpty ? <NotStaff studio={studio} /> : null}
       {mine.invitations.length > 0 ? <Invitations studio={studio} invitations={mine.invitations} /> : null}
       {mine.lodgings.length > 0 ? <Lodgings studio={studio} lodgings={mine.lodgings} /> : null}
+      {isEmpty ? null : (
+        <p className="studio-make">
+          <a className="button button-quiet" href={studioLink("/new", studio.lang)}>
+            {SIGN_UP_WORDS[studio.lang].make}
+          </a>
+        </p>
+      )}
     </StudioPage>
   );
 }
@@ -75,6 +82,9 @@ function NotStaff({ studio: { lang } }: { studio: Studio }) {
     <section className="studio-lone">
       <h1>{words.empty}</h1>
       <p className="lead">{WORDS[lang].refusals.NOT_STAFF}</p>
+      <a className="button" href={studioLink("/new", lang)}>
+        {SIGN_UP_WORDS[lang].first}
+      </a>
       <a className="button button-quiet" href={signInLink(studioLink("", lang), lang, { fresh: "1" })}>
         {words.other_account}
       </a>

@@ -68,11 +68,12 @@ export function differences(one: Effect, two: Effect, other: Effect): string[] {
   });
 }
 
-/** An answer in the same form: `data.orders[].price` → its values. */
+/** An answer in the same form: `data.orders[].price` → its values. Names may contain ids: numbers in them don't count. */
 export function answerAsEffect(value: unknown, at = "answer", effect: Effect = new Map()): Effect {
   if (Array.isArray(value)) for (const each of value) answerAsEffect(each, `${at}[]`, effect);
   else if (typeof value === "object" && value !== null)
-    for (const [name, each] of Object.entries(value)) answerAsEffect(each, `${at}.${name}`, effect);
+    for (const [name, each] of Object.entries(value))
+      answerAsEffect(each, `${at}.${name.replace(/\d+/g, "0")}`, effect);
   else effect.set(at, [...(effect.get(at) ?? []), JSON.stringify(value)]);
   return effect;
 }

@@ -1,4 +1,4 @@
-/** How each actor makes the calls of a lodging's domains. */
+/** How each actor makes the calls of a lodging's domains, and of its way to a public site. */
 import type { Access } from "#tests/faults/tenants/access-table.ts";
 
 const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
@@ -12,5 +12,9 @@ export const DOMAIN_ACCESS: Record<string, Access> = {
     ask: ({ domain }) => ({ body: { domain, host: "www.matrix-inn.com" } }),
     reported: "DOMAIN_NOT_READY",
   },
+  getSetup: ofDomain,
+  leaveSetupStep: { ask: ({ domain }) => ({ body: { domain, step: "address", is_left: true } }) },
+  // It has no telephone and no address.
+  goLive: { ask: ({ domain }) => ({ body: { domain } }), reported: "NOT_READY_TO_PUBLISH" },
   removeDomain: { ask: ({ domain }) => ({ body: { domain, host: "www.matrix-inn.com" } }) },
 };

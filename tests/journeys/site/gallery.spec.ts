@@ -44,7 +44,7 @@ test("a theme is tried without a script, and its link opens the lodging in that 
   const { code, themes } = LAYOUT_SETTINGS.at(-1)!;
   await leavePicturesBlank(page, [code]);
   await page.goto(`http://localhost:${PORT}/?lang=en-US`);
-  await page.getByRole("link", { name: "See every layout and theme" }).click();
+  await page.getByRole("link", { name: "See the thirteen layouts" }).click();
   await page.waitForURL(/\/layouts/, { waitUntil: "domcontentloaded" });
   const layout = page.locator(`#${code}`);
   await expect(layout.locator(".stage:visible")).toHaveAttribute("data-stage", "1");

@@ -3,13 +3,18 @@ import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
 import { REHEARSAL_ACTIONS, SCENARIOS } from "#rules/orders/rehearsal.ts";
+import { isDay } from "#rules/time/day.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 
 const MOST_STEPS = 12;
 
 const stepSchema = z.strictObject({
   action: z.enum(REHEARSAL_ACTIONS),
-  at: z.iso.datetime({ local: true, offset: false }).describe("Date and time at the lodging, as 2027-03-01T09:30"),
+  at: z
+    .string()
+    .regex(/^2\d{3}-\d\d-\d\dT[0-2]\d:[0-5]\d$/)
+    .refine((at) => isDay(at.slice(0, 10)) && at.slice(11) < "24:00")
+    .describe("Date and time at the lodging, as 2027-03-01T09:30"),
 });
 
 const emailSchema = z.object({
@@ -31,6 +36,7 @@ export const rehearse = defineCall({
     domain: domainSchema,
     lang: languageSchema.describe("The guest's language"),
     scenario: z.enum(SCENARIOS).default("stay").describe("The steps, where none are given"),
+    cancel_days_before: z.number().int().min(0).max(365).default(3).describe("For the scenario `cancel`"),
     steps: z.array(stepSchema).min(1).max(MOST_STEPS).optional().describe("The first books; the others follow in time"),
     check_in_day: daySchema.optional().describe("The first day from a week ahead with a free room, where missing"),
     nights: z.number().int().min(1).max(STAY_LIMITS.nights).default(1),

@@ -1,0 +1,133 @@
+/** What a lodging still needs before its site can be public: nine steps, each with what is missing and about how long it takes. */
+import { contrast } from "#rules/mail/mail-colours.ts";
+
+export const SETUP_STEPS = [
+  "basics",
+  "rooms",
+  "pictures",
+  "prices",
+  "policy",
+  "payment",
+  "texts",
+  "design",
+  "address",
+] as const;
+
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** `required`: no site is published without it. What is only wanted may be left as it is. */
+const MISSING = {
+  contact: { step: "basics", required: true, minutes: 1 },
+  street_address: { step: "basics", required: true, minutes: 1 },
+  times: { step: "basics", required: false, minutes: 1 },
+  no_rooms: { step: "rooms", required: true, minutes: 4 },
+  room_units: { step: "rooms", required: true, minutes: 1 },
+  banner: { step: "pictures", required: false, minutes: 2 },
+  room_photos: { step: "pictures", required: false, minutes: 2 },
+  picture_texts: { step: "pictures", required: false, minutes: 2 },
+  no_prices: { step: "prices", required: true, minutes: 3 },
+  prices_end: { step: "prices", required: false, minutes: 2 },
+  cancel_policy: { step: "policy", required: false, minutes: 2 },
+  no_pay_way: { step: "payment", required: true, minutes: 3 },
+  introduction: { step: "texts", required: false, minutes: 3 },
+  legal_texts: { step: "texts", required: false, minutes: 3 },
+  names: { step: "texts", required: true, minutes: 1 },
+  contrast: { step: "design", required: true, minutes: 1 },
+  heavy_page: { step: "design", required: false, minutes: 1 },
+  own_domain: { step: "address", required: false, minutes: 5 },
+  mail_sender: { step: "address", required: false, minutes: 1 },
+} as const satisfies Record<string, { step: SetupStep; required: boolean; minutes: number }>;
+
+export type MissingCode = keyof typeof MISSING;
+
+/** What these rules look at: the content as it would be published, and what is on sale. */
+export type SetupFacts = {
+  phone: string;
+  email: string;
+  address: string;
+  checkin_time: string;
+  checkout_time: string;
+  rooms: readonly { room_class_id: number; units: number; photos: number; priced_nights: number }[];
+  banners: number;
+  /** Pictures without a description in the main language. */
+  undescribed_pictures: number;
+  /** The first night of the next twelve months without any price; null: all have one. */
+  first_unpriced: string | null;
+  cancel_policy: string;
+  pay_ways: number;
+  introduction: string;
+  booking_policy: string;
+  customer_notice: string;
+  /** Required names that are empty in the main language. */
+  missing_names: number;
+  /** The owner's own colour; empty: the theme's, which has been looked at. */
+  accent: string;
+  has_own_domain: boolean;
+};
+
+type Missing = { code: MissingCode; required: boolean; minutes: number; count: number; until: string | null };
+
+export type StepReport = {
+  step: SetupStep;
+  /** `left`: something is wanted, and the owner leaves it so on purpose. */
+  state: "done" | "missing" | "left";
+  missing: Missing[];
+  minutes: number;
+};
+
+/** White text on a button of this colour must be readable by everyone (WCAG AA). */
+const LEAST_CONTRAST = 4.5;
+/** Each large picture costs a phone about a quarter of a megabyte. */
+const MOST_BANNERS = 8;
+
+/** A colour that can't be read is none. */
+export const isReadableAccent = (accent: string): boolean =>
+  accent === "" || (/^#[0-9a-f]{6}$/i.test(accent) && contrast(accent, "#ffffff") >= LEAST_CONTRAST);
+
+function missingOf(facts: SetupFacts): Partial<Record<MissingCode, { count?: number; until?: string }>> {
+  const { rooms } = facts;
+  const count = (number: number) => (number > 0 ? { count: number } : undefined);
+  const when = (isMissing: boolean) => (isMissing ? {} : undefined);
+  const hasPrices = rooms.some(({ priced_nights }) => priced_nights > 0);
+  const found = {
+    contact: when(facts.phone === "" && facts.email === ""),
+    street_address: when(facts.address === ""),
+    times: when(facts.checkin_time === "" || facts.checkout_time === ""),
+    no_rooms: when(rooms.length === 0),
+    room_units: count(rooms.filter(({ units }) => units === 0).length),
+    banner: when(facts.banners === 0),
+    room_photos: count(rooms.filter(({ photos }) => photos === 0).length),
+    picture_texts: count(facts.undescribed_pictures),
+    no_prices: when(!hasPrices),
+    prices_end: hasPrices && facts.first_unpriced !== null ? { until: facts.first_unpriced } : undefined,
+    cancel_policy: when(facts.cancel_policy === ""),
+    no_pay_way: when(facts.pay_ways === 0),
+    introduction: when(facts.introduction === ""),
+    legal_texts: when(facts.booking_policy === "" || facts.customer_notice === ""),
+    names: count(facts.missing_names),
+    contrast: when(!isReadableAccent(facts.accent)),
+    heavy_page: count(Math.max(0, facts.banners - MOST_BANNERS)),
+    own_domain: when(!facts.has_own_domain),
+    mail_sender: when(facts.email === ""),
+  } satisfies Record<MissingCode, { count?: number; until?: string } | undefined>;
+  return Object.fromEntries(Object.entries(found).filter(([, each]) => each !== undefined));
+}
+
+export function setupReport(facts: SetupFacts, left: readonly string[]): StepReport[] {
+  const all = Object.entries(missingOf(facts)).map(([name, { count = 0, until = null } = {}]) => {
+    const code = name as MissingCode;
+    const { step, required, minutes } = MISSING[code];
+    return { step, missing: { code, required, minutes, count, until } };
+  });
+  return SETUP_STEPS.map((step) => {
+    const missing = all.filter((each) => each.step === step).map((each) => each.missing);
+    const isLeft = left.includes(step) && !missing.some(({ required }) => required);
+    const state = missing.length === 0 ? "done" : isLeft ? "left" : "missing";
+    const minutes = state === "missing" ? missing.reduce((sum, each) => sum + each.minutes, 0) : 0;
+    return { step, state, missing, minutes };
+  });
+}
+
+/** Whether the site may be public. */
+export const canGoLive = (steps: readonly StepReport[]): boolean =>
+  steps.every(({ missing }) => missing.every(({ required }) => !required));

@@ -1,0 +1,83 @@
+/** A lodging that nobody publishes: e-mails after 60 and 83 days in the owner's language, archived after 90, its name free again. */
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApiClient } from "#contract/client.ts";
+import { checkSlug, makeLodging } from "#contract/studio/lodgings.ts";
+import { mountPlatform } from "#server/calls/mount-platform.ts";
+import { archiveUntouched } from "#server/lodgings/archive-untouched.ts";
+import { lodgingHandlers } from "#server/lodgings/calls.ts";
+import { signInStaff } from "#tests/helpers/staff-member.ts";
+import { readRows } from "#tests/helpers/wire.ts";
+import { expectClean } from "#tests/lodgings/lodging.ts";
+import { openWorld, type World } from "#tests/setup/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function newLodging() {
+  const { cookie, email } = await signInStaff(world);
+  const answer = mountPlatform(lodgingHandlers, world.dependencies);
+  const address = `10.88.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  const api = createApiClient((call, input) =>
+    answer(call, {
+      host: "platform.test",
+      params: {},
+      query: { ...(input.query as object), lang: "en-US" },
+      body: input.body,
+      headers: { cookies: cookie },
+      address,
+    }),
+  );
+  const slug = `old-${randomUUID().slice(0, 13)}`;
+  const body = { name: "月澄", kind: "inn", country: "TW", main_lang: "zh-TW", slug } as const;
+  const { domain } = await api(makeLodging, { body });
+  const { hotel_id } = (await world.dependencies.directory.byHost(domain))!;
+  const mails = () =>
+    readRows<{ lang: string; to: string; text: string }>(
+      world.database,
+      hotel_id,
+      sql`select lang, "to", text from mail where hotel_id = ${hotel_id} and kind = 'lodging_untouched'`,
+    );
+  return { api, slug, domain, hotel_id, email, mails };
+}
+
+const after = (days: number) => new Date(Date.now() + days * 86_400_000);
+const run = (days: number) => archiveUntouched({ ...world.dependencies, now: after(days) });
+
+test("two e-mails, then it is archived, and its name can be had again", async () => {
+  const { api, slug, hotel_id, email, mails } = await newLodging();
+  await run(59);
+  expect(await mails()).toEqual([]);
+  await run(61);
+  await run(62);
+  expect(await mails()).toMatchObject([{ to: email, lang: "en-US", text: expect.stringContaining(slug) }]);
+  await run(84);
+  expect(await mails()).toHaveLength(2);
+  await run(92);
+  expect(await mails()).toHaveLength(2);
+  await expect.poll(async () => (await api(checkSlug, { query: { slug } })).state).toBe("free");
+  const [row] = await readRows<{ del: boolean }>(
+    world.database,
+    hotel_id,
+    sql`select del from hotel where hotel_id = ${hotel_id}`,
+  );
+  expect(row).toEqual({ del: true });
+  await expectClean(world, hotel_id);
+});
+
+test("any work on it begins the count anew", async () => {
+  const { hotel_id, mails } = await newLodging();
+  await run(61);
+  await world.database.forHotel(hotel_id, (query) =>
+    query.execute(sql`insert into draft_change (hotel_id, record, record_id, field, lang, value, changed_by, changed_at)
+      select ${hotel_id}, 'site', 0, 'phone', '', '{"value": "1"}', ${randomUUID()}::uuid, now() + interval '70 days'`),
+  );
+  await run(100);
+  expect(await mails()).toHaveLength(1);
+  await run(131);
+  expect(await mails()).toHaveLength(2);
+});

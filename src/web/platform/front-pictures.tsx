@@ -1,0 +1,50 @@
+/** One picture each of booking, the studio and an e-mail, with what it is good for. */
+import { FRONT_WORDS } from "#languages/languages.ts";
+import type { Language } from "#rules/text/language.ts";
+import bookingEnglish from "./pictures/booking-en.webp";
+import bookingChinese from "./pictures/booking-zh.webp";
+import mailEnglish from "./pictures/mail-en.webp";
+import mailChinese from "./pictures/mail-zh.webp";
+import studioEnglish from "./pictures/studio-en.webp";
+import studioChinese from "./pictures/studio-zh.webp";
+
+const [WIDTH, HEIGHT] = [960, 640];
+
+export function Pictures({ lang }: { lang: Language }) {
+  const words = FRONT_WORDS[lang];
+  const isChinese = lang.startsWith("zh");
+  const shown = [
+    {
+      src: isChinese ? bookingChinese : bookingEnglish,
+      alt: words.picture_booking,
+      title: words.booking_title,
+      text: words.booking_text,
+    },
+    {
+      src: isChinese ? studioChinese : studioEnglish,
+      alt: words.picture_studio,
+      title: words.studio_title,
+      text: words.studio_text,
+    },
+    {
+      src: isChinese ? mailChinese : mailEnglish,
+      alt: words.picture_mail,
+      title: words.mails_title,
+      text: words.mails_text,
+    },
+  ];
+  return (
+    <section className="front-pictures" aria-labelledby="how">
+      <h2 id="how">{words.how}</h2>
+      <ul>
+        {shown.map(({ src, alt, title, text }) => (
+          <li key={title}>
+            <img src={src} alt={alt} width={WIDTH} height={HEIGHT} loading="lazy" decoding="async" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

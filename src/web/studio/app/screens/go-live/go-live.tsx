@@ -1,0 +1,58 @@
+/** Go live: the check list, the one button, and then sharing. */
+import { Button } from "@mantine/core";
+import { getSetup, goLive } from "#contract/studio/setup.ts";
+import type { GoLiveWords } from "#languages/zh-TW/studio/go-live.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { useSend } from "../../calls/use-send.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { LoadProblem } from "../../parts/load-problem.tsx";
+import { LoadingPanel } from "../../parts/loading.tsx";
+import { Notice } from "../../parts/notice.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
+import { useToast } from "../../parts/toast.tsx";
+import { StepList } from "../../setup/step-list.tsx";
+import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
+import { Share } from "./share.tsx";
+import "./go-live.css";
+
+export default function GoLive() {
+  const { domain } = useLodging();
+  const words = useScreenWords<GoLiveWords>();
+  const { name } = useAppWords().screens.go_live;
+  const { answer, error, again } = useCall(getSetup, { query: { domain } });
+  const opening = useSend(goLive);
+  const confirm = useConfirm();
+  const toast = useToast();
+  if (error) return <LoadProblem error={error} again={again} />;
+  if (!answer) return <LoadingPanel />;
+  const { is_live, can_go_live, steps, site } = answer;
+  const required = steps.flatMap(({ missing }) => missing.filter((each) => each.required)).length;
+  const publish = async () => {
+    const text = words.confirm_text(new URL(site).host);
+    if (!(await confirm({ title: words.confirm_title, text, yes: words.publish }))) return;
+    if (!(await opening.send({ body: { domain } }))) return again();
+    toast(words.published);
+    again();
+  };
+  return (
+    <>
+      <PageHead title={name} lead={is_live ? words.live_text : words.lead} />
+      {opening.problem ? <Notice tone="danger">{opening.problem.text}</Notice> : null}
+      {is_live ? (
+        <Share site={site} />
+      ) : (
+        <section className="go-live-door" data-ready={can_go_live}>
+          <div>
+            <h2>{can_go_live ? words.ready : words.blocked(required)}</h2>
+            <p>{can_go_live ? words.ready_text : words.blocked_text}</p>
+          </div>
+          <Button size="lg" onClick={() => void publish()} disabled={!can_go_live} loading={opening.isSending}>
+            {words.publish}
+          </Button>
+        </section>
+      )}
+      <h2 className="go-live-checks">{words.checks}</h2>
+      <StepList steps={steps} />
+    </>
+  );
+}

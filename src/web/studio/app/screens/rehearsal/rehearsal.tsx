@@ -1,0 +1,123 @@
+/** The rehearsal: choose what shall happen, play it, and read what guest and lodging would see. */
+import { Button, NumberInput, Radio, Select, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { CallAnswer } from "#contract/call.ts";
+import { rehearse } from "#contract/studio/rehearsal.ts";
+import type { RehearsalWords } from "#languages/zh-TW/studio/rehearsal.ts";
+import { STAY_LIMITS } from "#rules/booking/stay.ts";
+import { SCENARIOS, type Scenario } from "#rules/orders/rehearsal.ts";
+import type { Language } from "#rules/text/language.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
+import { useSend } from "../../calls/use-send.ts";
+import { Notice } from "../../parts/notice.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
+import { LANGUAGE_NAMES } from "../../shell/language.ts";
+import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
+import { Story } from "./story.tsx";
+import "./rehearsal.css";
+
+const SOON_DAYS = 14;
+const MOST_DAYS_BEFORE = 365;
+const FIELDS = ["check_in_day", "nights", "cancel_days_before"];
+
+type Played = CallAnswer<typeof rehearse>;
+
+export default function Rehearsal() {
+  const { lang: own, words: app } = useStudio();
+  const { domain, languages, timezone } = useLodging();
+  const words = useScreenWords<RehearsalWords>();
+  const [today] = useState(() => dayAt(new Date(), timezone));
+  const [scenario, setScenario] = useState<Scenario>("stay");
+  const [check_in_day, setDay] = useState(() => addDays(today, SOON_DAYS));
+  const [nights, setNights] = useState<number>(1);
+  const [cancel_days_before, setDaysBefore] = useState<number>(3);
+  const [lang, setLang] = useState<Language>(languages.includes(own) ? own : languages[0]!);
+  const [played, setPlayed] = useState<Played | null>(null);
+  const playing = useSend(rehearse);
+
+  async function play() {
+    const answer = await playing.send({
+      body: { domain, lang, scenario, check_in_day, nights, cancel_days_before },
+    });
+    if (answer) setPlayed(answer);
+  }
+
+  const beside = playing.errorBeside(...FIELDS);
+  return (
+    <>
+      <PageHead title={app.screens.rehearsal.name} lead={words.lead} />
+      <form
+        className="panel rehearsal-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void play();
+        }}
+      >
+        <Radio.Group
+          label={words.scenario}
+          value={scenario}
+          onChange={(chosen) => setScenario(SCENARIOS.find((each) => each === chosen) ?? "stay")}
+        >
+          <div className="rehearsal-scenarios">
+            {SCENARIOS.map((each) => (
+              <Radio.Card key={each} value={each} className="rehearsal-scenario">
+                <Radio.Indicator />
+                <span>
+                  <strong>{words.scenarios[each].name}</strong>
+                  <small>{words.scenarios[each].text}</small>
+                </span>
+              </Radio.Card>
+            ))}
+          </div>
+        </Radio.Group>
+        <div className="rehearsal-fields">
+          <TextInput
+            type="date"
+            label={words.check_in}
+            value={check_in_day}
+            min={today}
+            required
+            onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            error={playing.errorAt("check_in_day")}
+          />
+          <NumberInput
+            label={words.nights}
+            value={nights}
+            min={1}
+            max={STAY_LIMITS.nights}
+            allowDecimal={false}
+            clampBehavior="strict"
+            onChange={(value) => setNights(Number(value) || 1)}
+            error={playing.errorAt("nights")}
+          />
+          <Select
+            label={words.guest_language}
+            value={lang}
+            data={languages.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+            allowDeselect={false}
+            onChange={(value) => value && setLang(value as Language)}
+          />
+          {scenario === "cancel" ? (
+            <NumberInput
+              label={words.cancel_days}
+              value={cancel_days_before}
+              min={0}
+              max={MOST_DAYS_BEFORE}
+              allowDecimal={false}
+              clampBehavior="strict"
+              onChange={(value) => setDaysBefore(Number(value) || 0)}
+              error={playing.errorAt("cancel_days_before")}
+            />
+          ) : null}
+        </div>
+        {beside ? <Notice tone="danger">{beside}</Notice> : null}
+        <div className="page-acts">
+          <Button type="submit" loading={playing.isSending}>
+            {played ? words.again : words.start}
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite">{played ? <Story played={played} lang={own} /> : null}</div>
+    </>
+  );
+}

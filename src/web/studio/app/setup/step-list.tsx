@@ -1,0 +1,89 @@
+/** The nine steps: what each lacks, and the way to its screen. Shown by "Start here" and by "Go live". */
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { CallAnswer } from "#contract/call.ts";
+import type { getSetup } from "#contract/studio/setup.ts";
+import type { SetupStepWords } from "#languages/zh-TW/setup-steps.ts";
+import type { SetupStep } from "#rules/site/go-live.ts";
+import { Link } from "../navigation/link.tsx";
+import { useHrefOf } from "../navigation/router.ts";
+import { StudioIcon, type StudioIconName } from "../parts/studio-icon.tsx";
+import { type ScreenName, SCREENS } from "../screens.ts";
+import { useLodging, useScreenWords, useStudio } from "../studio-data.ts";
+import "./step-list.css";
+
+export type Step = CallAnswer<typeof getSetup>["steps"][number];
+
+const PLACE: Record<SetupStep, { screen: ScreenName; icon: StudioIconName }> = {
+  basics: { screen: "basics", icon: "pencil" },
+  rooms: { screen: "rooms", icon: "bed" },
+  pictures: { screen: "media", icon: "picture" },
+  prices: { screen: "rates", icon: "rates" },
+  policy: { screen: "payment", icon: "text" },
+  payment: { screen: "payment", icon: "card" },
+  texts: { screen: "content", icon: "news" },
+  design: { screen: "design", icon: "brush" },
+  address: { screen: "domain", icon: "globe" },
+};
+
+/** `acts`: what can be done with a step besides opening its screen. */
+export function StepList({ steps, acts }: { steps: readonly Step[]; acts?: (step: Step) => ReactNode }) {
+  return (
+    <ol className="steps">
+      {steps.map((step) => (
+        <StepItem key={step.step} step={step}>
+          {acts?.(step)}
+        </StepItem>
+      ))}
+    </ol>
+  );
+}
+
+function StepItem({ step: { step, state, missing, minutes }, children }: { step: Step; children: ReactNode }) {
+  const { lang } = useStudio();
+  const { permissions } = useLodging();
+  const words = useScreenWords<SetupStepWords>();
+  const hrefOf = useHrefOf();
+  const { screen: name, icon } = PLACE[step];
+  const screen = SCREENS.find((each) => each.name === name && permissions.includes(each.may));
+  const stateText = { done: words.done, left: words.left, missing: words.todo }[state];
+  return (
+    <li className="step" data-state={state}>
+      <span className="step-mark">
+        <StudioIcon name={state === "missing" ? icon : "check"} size={22} />
+      </span>
+      <div className="step-text">
+        <h2>
+          {words.steps[step]} <span className="step-state">{stateText}</span>
+        </h2>
+        {missing.length === 0 ? null : (
+          <ul>
+            {missing.map(({ code, required, count, until }) => (
+              <li key={code}>
+                {required ? <strong className="step-required">{words.required}</strong> : null}
+                {words.missing[code](until === null ? String(count) : dayIn(until, lang))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="step-acts">
+        {minutes > 0 ? <span className="step-minutes">{words.minutes(minutes)}</span> : null}
+        {children}
+        {screen ? (
+          <Button
+            component={Link}
+            href={hrefOf(screen.path)}
+            variant={state === "missing" ? "filled" : "default"}
+            aria-label={`${words.fix}: ${words.steps[step]}`}
+          >
+            {words.fix}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+const dayIn = (day: string, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
