@@ -1,4 +1,4 @@
-/** npm run shots:studio: pictures of the studio, taken while the demo's owner walks through it. */
+/** npm run shots:studio and npm run guide: pictures of the studio, taken while the demo's owner walks through it. */
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS } from "./scripts/browser.mjs";
 import grid from "./playwright.grid.config.ts";

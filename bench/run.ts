@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- pages | layouts | booking | search | orders | endings | growth | pdf | fonts]: each part compared with its
+ * npm run bench [-- pages | layouts | booking | search | orders | endings | growth | pdf | fonts | studio]: each part compared with its
  * limit, measured in the same run. The sides run in separate processes and take turns.
  */
 import { benchBooking } from "./booking.ts";
@@ -15,9 +15,10 @@ import { benchPdf } from "./pdf.ts";
 import { withDatabase } from "./processes.ts";
 import { recordPart } from "./record.ts";
 import { benchSearch } from "./search.ts";
+import { benchStudio } from "./studio.ts";
 import { CONNECTIONS, LODGINGS, POOL, ROUNDS, SECONDS } from "./settings.ts";
 
-const PARTS = ["pages", "layouts", "booking", "search", "orders", "endings", "growth", "pdf", "fonts"];
+const PARTS = ["pages", "layouts", "booking", "search", "orders", "endings", "growth", "pdf", "fonts", "studio"];
 const requested = process.argv.slice(2);
 const unknown = requested.find((part) => !PARTS.includes(part));
 if (unknown) {
@@ -40,5 +41,11 @@ if (runs("search") || runs("orders")) {
     if (runs("orders")) await recordPart("orders", () => benchOrders(url, folder));
   });
 }
-const OTHER_PARTS = { endings: benchEndings, growth: benchGrowth, pdf: benchPdf, fonts: benchFonts };
+const OTHER_PARTS = {
+  endings: benchEndings,
+  growth: benchGrowth,
+  pdf: benchPdf,
+  fonts: benchFonts,
+  studio: benchStudio,
+};
 for (const [part, run] of Object.entries(OTHER_PARTS)) if (runs(part)) await recordPart(part, run);

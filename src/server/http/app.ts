@@ -40,7 +40,7 @@ import { sendFont } from "#server/http/send-font.ts";
 import { isKeepableSearch } from "#server/pages/keepable-search.ts";
 import { renderWhole } from "#server/pages/render-whole.ts";
 import { repeatPages } from "#server/pages/repeated-pages.ts";
-import { securityTxt } from "#server/http/security-txt.ts";
+import { securityTxt } from "#server/security/security-txt.ts";
 import { sendImage } from "#server/http/send-image.ts";
 import type { Readiness } from "#server/health/readiness.ts";
 import { addHealth } from "#server/http/health.ts";

@@ -105,8 +105,33 @@ export const SCREENS: readonly Screen[] = [
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
+/** In the navigation, whatever the order above. */
+const ORDER: readonly ScreenName[] = [
+  "overview",
+  "start",
+  "orders",
+  "rates",
+  "basics",
+  "design",
+  "rooms",
+  "media",
+  "content",
+  "facilities",
+  "promotions",
+  "news",
+  "attractions",
+  "menu",
+  "go_live",
+  "payment",
+  "domain",
+  "versions",
+  "team",
+];
+
 /** What this person may open. */
 export const screensFor = (permissions: readonly Permission[]): Screen[] =>
-  SCREENS.filter(({ may }) => permissions.includes(may));
+  SCREENS.filter(({ may }) => permissions.includes(may)).toSorted(
+    (one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name),
+  );
 
 export const screenAt = (path: string): Screen | undefined => SCREENS.find((screen) => screen.path === path);

@@ -7,7 +7,7 @@ import type { Theme } from "#web/layouts/layout.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useScreenWords, useStudio } from "../../studio-data.ts";
 import { choiceOf, describedIn } from "./layout-choices.ts";
-import { SeenFrame } from "./preview-frame.tsx";
+import { SeenFrame } from "../../parts/preview-frame.tsx";
 import type { Design } from "./use-design.ts";
 
 export function LayoutCards({ design }: { design: Design }) {

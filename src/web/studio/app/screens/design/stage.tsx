@@ -6,7 +6,7 @@ import { setQuery, useAddress } from "../../navigation/router.ts";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useScreenWords, useStudio } from "../../studio-data.ts";
 import { choiceOf, describedIn } from "./layout-choices.ts";
-import { PreviewFrame } from "./preview-frame.tsx";
+import { PreviewFrame } from "../../parts/preview-frame.tsx";
 import { codeOf, type Design } from "./use-design.ts";
 
 const WIDTHS = ["390", "768", "1280"] as const;

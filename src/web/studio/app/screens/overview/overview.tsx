@@ -6,6 +6,7 @@ import type { Language } from "#rules/text/language.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useHrefOf } from "../../navigation/router.ts";
 import { PageHead } from "../../parts/page-head.tsx";
+import { SeenFrame } from "../../parts/preview-frame.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { type Screen, screensFor } from "../../screens.ts";
@@ -46,6 +47,11 @@ function Site() {
   return (
     <section className="panel overview-site" aria-labelledby="site">
       <h2 id="site">{words.site}</h2>
+      {is_live ? (
+        <div className="overview-picture" aria-hidden="true">
+          <SeenFrame src={site} title={words.site} width={1280} />
+        </div>
+      ) : null}
       <p className="overview-state" data-live={is_live}>
         <StudioIcon name={is_live ? "check" : "clock"} size={18} />
         {is_live ? words.live : words.not_live}
@@ -74,7 +80,7 @@ function Facts() {
   const currencyName = new Intl.DisplayNames([lang], { type: "currency" }).of(currency);
   const facts: [string, string][] = [
     [words.role, role_names[role]],
-    [words.languages, new Intl.ListFormat(lang).format(languages.map((each) => LANGUAGE_NAMES[each]))],
+    [words.languages, languages.map((each) => LANGUAGE_NAMES[each]).join(" · ")],
     [words.currency, `${currencyName} (${currency})`],
     [words.time_there, useTimeIn(timezone, lang)],
   ];

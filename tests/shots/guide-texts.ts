@@ -1,0 +1,157 @@
+/** What the owners' guide says of each screen. A screen that is not there yet is left out of the guide. */
+import type { ScreenName } from "#web/studio/app/screens.ts";
+
+export type GuideText = { title: string; text: string[] };
+export type GuideLanguage = "en-US" | "zh-TW";
+
+export const FRAME: Record<GuideLanguage, { title: string; before: string[]; made: string; other: string }> = {
+  "en-US": {
+    title: "A guide for owners",
+    before: [
+      "Yado gives your property its own website and takes bookings on it. This guide shows the studio, where you make the website and run it.",
+      "Two kinds of change: what your website *says and looks like* goes into a draft and becomes public when you publish. What you *sell* (prices, rooms, payments) is live as soon as you save it, and you see what changes first.",
+      "Open `/studio` and sign in with your e-mail: a code, then a password or a passkey. On a phone the same screens are at the foot of the page.",
+    ],
+    made: "This guide is written by `npm run guide`, which walks through the studio and takes the pictures.",
+    other: "[繁體中文](zh-TW.md)",
+  },
+  "zh-TW": {
+    title: "給旅宿主人的使用說明",
+    before: [
+      "Yado 為您的旅宿做一個自己的網站，並在上面接受訂房。這份說明帶您看管理後台：在這裡做網站，也在這裡經營。",
+      "變更分兩種：網站的*內容與外觀*先存進草稿，發布後才公開；*銷售*（房價、房間、收款）儲存後立即生效，儲存前會先讓您看到會變動什麼。",
+      "打開 `/studio`，用電子郵件登入：先輸入驗證碼，再用密碼或通行金鑰。用手機時，同樣的畫面在頁面下方。",
+    ],
+    made: "這份說明由 `npm run guide` 產生：它會實際走過管理後台並拍下畫面。",
+    other: "[English](README.md)",
+  },
+};
+
+export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, GuideText>>> = {
+  "en-US": {
+    overview: {
+      title: "Overview",
+      text: ["Where you arrive: your website’s address, whether it is open, and a way to everything else."],
+    },
+    start: {
+      title: "Start here",
+      text: [
+        "Nine steps to an open website. Each says what is missing and about how many minutes it takes, and opens the right screen.",
+      ],
+    },
+    orders: {
+      title: "Bookings",
+      text: [
+        "Every booking, the newest first. Search by number, name or phone. Open one to see rooms, guests, the price line by line, payments, e-mails and a log.",
+        "Before you cancel, the studio says what the guest gets back by your policy. With the studio open, a new booking appears by itself.",
+      ],
+    },
+    rates: {
+      title: "Plans and rates",
+      text: [
+        "A base price, weekends and seasons write the price of every night. Before you save you see which nights change; nights you set by hand stay as they are.",
+      ],
+    },
+    basics: {
+      title: "Basics",
+      text: [
+        "Name, address, contacts, check-in and check-out times, languages and logo: what the header and footer show.",
+      ],
+    },
+    design: {
+      title: "Design",
+      text: [
+        "Thirteen layouts, tried on your own content. Those that suit your kind of property come first. Look at them as a phone, a tablet or a desktop, in each language, or two side by side.",
+        "Each layout says what it would like to have, for example a wide landscape photo. Your own color is taken where text stays readable on it (contrast 4.5 or more).",
+      ],
+    },
+    rooms: {
+      title: "Rooms",
+      text: [
+        "One card for each room type: names and texts in your languages, beds, size, amenities, photos, and how many rooms you have.",
+      ],
+    },
+    media: {
+      title: "Photos",
+      text: [
+        "Drop many photos at once; an upload goes on after a broken connection. Set the point that must stay visible, and describe each photo for people who can’t see it.",
+      ],
+    },
+    content: {
+      title: "Texts and translations",
+      text: ["The texts of your pages, language by language, the original beside the translation."],
+    },
+    facilities: { title: "Facilities", text: ["What guests share: breakfast room, bath, garden, parking."] },
+    promotions: { title: "Promotions", text: ["Deals and events, with the dates between which they are shown."] },
+    news: { title: "News", text: ["Short announcements for your home page."] },
+    attractions: { title: "Nearby", text: ["Places you send your guests to, with a photo and the way there."] },
+    menu: { title: "Website menu", text: ["The items at the top of your website, in your order."] },
+    payment: {
+      title: "Payments and policies",
+      text: [
+        "Ways to pay, deposits and cancellation. Keys of a payment service are never shown again; a service is offered to guests after a test charge and refund have passed.",
+      ],
+    },
+    domain: {
+      title: "Domain",
+      text: ["Use an address of your own: the screen says what to enter where you bought it, and checks it live."],
+    },
+    go_live: {
+      title: "Go live",
+      text: [
+        "A last check with a link to whatever is missing, then Publish. After that: a QR code and a link to share.",
+      ],
+    },
+    versions: {
+      title: "Versions",
+      text: ["Everything you have published, with who and when. Compare two versions, or bring one back."],
+    },
+  },
+  "zh-TW": {
+    overview: { title: "總覽", text: ["進來的第一個畫面：網站的網址、是否已公開，以及通往其他畫面的入口。"] },
+    start: {
+      title: "開始設定",
+      text: ["九個步驟讓網站上線。每一步都會說還缺什麼、大約需要幾分鐘，並直接打開對應的畫面。"],
+    },
+    orders: {
+      title: "訂單",
+      text: [
+        "所有訂單，最新的在最前面。可以用訂單編號、姓名或電話搜尋。打開訂單可看到房間、房客、逐項價格、付款、信件與紀錄。",
+        "取消之前，後台會先說明依您的規定要退多少錢。後台開著時，新訂單會自動出現。",
+      ],
+    },
+    rates: {
+      title: "方案與房價",
+      text: ["基本價、假日與旺季規則會寫好每一晚的價格。儲存前先看到哪些日期會變動；您手動設定的日期維持不變。"],
+    },
+    basics: {
+      title: "基本資料",
+      text: ["名稱、地址、聯絡方式、入住與退房時間、語言與標誌：網站頁首與頁尾顯示的內容。"],
+    },
+    design: {
+      title: "版型",
+      text: [
+        "十三款版型，用您自己的內容試穿，適合您的排在最前面。可以切換手機、平板、電腦寬度與各種語言，也可以兩款並排比較。",
+        "每款版型會說明需要什麼內容，例如一張寬幅的橫式照片。您可以使用自己的品牌色，只要文字仍看得清楚（對比 4.5 以上）。",
+      ],
+    },
+    rooms: { title: "房型", text: ["每個房型一張卡片：各語言的名稱與介紹、床型、坪數、設備、照片，以及有幾間房。"] },
+    media: {
+      title: "照片",
+      text: ["一次拖放多張照片，連線中斷後會接續上傳。設定一定要看得到的重點位置，並為看不見的人寫下說明文字。"],
+    },
+    content: { title: "文字與翻譯", text: ["網站各頁的文字，逐個語言編輯，原文與譯文並排。"] },
+    facilities: { title: "館內設施", text: ["房客共用的空間與服務：早餐、浴池、庭院、停車場。"] },
+    promotions: { title: "優惠活動", text: ["優惠與活動，以及顯示的起訖日期。"] },
+    news: { title: "最新消息", text: ["首頁上的簡短公告。"] },
+    attractions: { title: "周邊景點", text: ["您推薦房客去的地方，附上照片與怎麼去。"] },
+    menu: { title: "網站選單", text: ["網站最上方的項目，依您的順序排列。"] },
+    payment: {
+      title: "付款與規定",
+      text: ["收款方式、訂金與取消規定。金流金鑰儲存後不會再顯示；試刷並退款成功後，才會提供給房客使用。"],
+    },
+    domain: { title: "網域", text: ["使用您自己的網址：畫面會說明要在網域商填入什麼，並即時檢查。"] },
+    go_live: { title: "上線", text: ["最後的檢查，缺什麼就連到什麼，然後發布。之後可以用 QR Code 或連結分享。"] },
+    versions: { title: "版本", text: ["每一次發布的內容、時間與發布的人。可以比較兩個版本，或還原其中一個。"] },
+  },
+};
