@@ -40,7 +40,7 @@ export const MEDIA_ACCESS: Record<string, Access> = {
     ask: ({ domain }) => ({ body: { domain, gateway: "ecpay", is_live: false, keys: { merchant_id: "x" } } }),
     reported: "INVALID_INPUT",
   },
-  startGatewayTest: { ask: ({ domain }) => ({ body: { domain, gateway: "ecpay" } }), reported: "PAY_WAY_NOT_OFFERED" },
+  startGatewayTest: { ask: ({ domain }) => ({ body: { domain, gateway: "ecpay" } }) },
   finishGatewayTest: { ask: ({ domain }) => ({ body: { domain, gateway: "ecpay" } }) },
   savePolicies: { ask: ({ domain }) => ({ body: { domain, is_preview: true, policies: POLICIES } }) },
   undoPolicies: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNDO_OVER" },

@@ -75,8 +75,8 @@ export const words = {
   open: "測試進行中",
   passed: (day: string) => `${day} 測試通過`,
   failed: (reason: string) => `測試沒有通過：${reason}`,
-  keys_set: (day: string, end: string, isLive: boolean) =>
-    `${isLive ? "正式" : "測試"}金鑰設定於 ${day}，特店編號結尾 ••${end}`,
+  live_set: (day: string, end: string) => `正式金鑰設定於 ${day}，特店編號結尾 ••${end}`,
+  test_set: (day: string, end: string) => `測試金鑰設定於 ${day}，特店編號結尾 ••${end}`,
   sandbox: "使用示範帳戶，不會收到真正的款項",
   no_keys: "尚未填寫金鑰",
   enter_keys: "填寫金鑰",

@@ -1,4 +1,5 @@
 /** The SQL of gateways' tests and of the terms' last change. */
+import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
 export type GatewayCheck = {
@@ -92,10 +93,12 @@ export async function setTerms(query: Query, hotel_id: number, terms: Terms): Pr
   const { card_hold_minutes, remittance_hold_days, client_invoce_setting } = terms;
   const selling = [refund_template_id, support_client_cancel, deposit_type, deposit_percent, payment_list];
   await query.run(SET_TERMS, [hotel_id, ...selling, card_hold_minutes, remittance_hold_days, client_invoce_setting]);
+  await announceChange(query, hotel_id, "hotel_terms");
 }
 
 export async function setAccount(query: Query, hotel_id: number, account: Record<string, string>): Promise<void> {
   await query.run(SET_ACCOUNT, [hotel_id, JSON.stringify(account)]);
+  await announceChange(query, hotel_id, "hotel_terms");
 }
 
 export async function keepBefore(query: Query, hotel_id: number, before: Terms, changed_by: string, now: Date) {

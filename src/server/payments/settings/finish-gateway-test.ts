@@ -1,7 +1,6 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/studio-payments.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
-import { announceChange } from "#server/cache/announce-change.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
@@ -43,7 +42,6 @@ export async function finishGatewayTest(
     await saveCheck(query, hotel_id, { ...known, ...outcome, passed_at, paused: isPassed ? [] : known.paused });
     const payment_list = [...new Set([...terms.payment_list, ...(isPassed ? known.paused : [])])];
     await setTerms(query, hotel_id, { ...terms, payment_list });
-    await announceChange(query, hotel_id, "hotel_terms");
     const action = `payment.test_${outcome.state}:${name}`;
     await appendAudit(query, hotel_id, null, { at: now, actor: `staff:${person.account_id}`, action });
   });

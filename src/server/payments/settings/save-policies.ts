@@ -2,7 +2,6 @@ import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/studio-payments.ts";
 import { REMITTANCE } from "#rules/payments/pay-way.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
-import { announceChange } from "#server/cache/announce-change.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";
@@ -35,7 +34,6 @@ export function savePolicies(
     await setTerms(query, hotel_id, termsOf(after));
     const { remittance_account: _, ...kept } = terms;
     await keepBefore(query, hotel_id, kept, person.account_id, now);
-    await announceChange(query, hotel_id, "hotel_terms");
     const [was, is] = (["before", "after"] as const).map((side) =>
       JSON.stringify(Object.fromEntries(changes.map((change) => [change.field, change[side]]))),
     );

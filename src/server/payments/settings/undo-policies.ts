@@ -1,5 +1,4 @@
 import { appendAudit } from "#server/audit/append-audit.ts";
-import { announceChange } from "#server/cache/announce-change.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -19,7 +18,6 @@ export function undoPolicies(
     const payment_list = kept.before.payment_list.filter((id) => !paused.has(id));
     await setTerms(query, hotel_id, { ...kept.before, payment_list });
     await forgetBefore(query, hotel_id);
-    await announceChange(query, hotel_id, "hotel_terms");
     const entry = { at: now, actor: `staff:${person.account_id}`, action: "payment.policies_undone" };
     const [before, after] = [terms.payment_list.join(","), payment_list.join(",")];
     await appendAudit(query, hotel_id, null, { ...entry, before, after });

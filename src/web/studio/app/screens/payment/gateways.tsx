@@ -87,7 +87,11 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
           {state}
         </p>
         <p className="payment-hint">
-          {is_set ? words.keys_set(day(set_timestamp), ends_with, is_live) : is_sandbox ? words.sandbox : words.no_keys}
+          {is_set
+            ? (is_live ? words.live_set : words.test_set)(day(set_timestamp), ends_with)
+            : is_sandbox
+              ? words.sandbox
+              : words.no_keys}
         </p>
       </div>
       <div className="page-acts">
