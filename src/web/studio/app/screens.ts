@@ -114,16 +114,18 @@ const ORDER: readonly ScreenName[] = [
   "attractions",
   "menu",
   "go_live",
+  "rehearsal",
   "payment",
   "domain",
   "versions",
   "team",
 ];
 
+/** What is not listed comes last. */
+const placeOf = ({ name }: Screen): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+
 /** What this person may open. */
 export const screensFor = (permissions: readonly Permission[]): Screen[] =>
-  SCREENS.filter(({ may }) => permissions.includes(may)).toSorted(
-    (one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name),
-  );
+  SCREENS.filter(({ may }) => permissions.includes(may)).toSorted((one, other) => placeOf(one) - placeOf(other));
 
 export const screenAt = (path: string): Screen | undefined => SCREENS.find((screen) => screen.path === path);
