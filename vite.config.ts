@@ -13,6 +13,7 @@ const SCRIPTS = [
   { name: "accounts", entry: `${WEB}/accounts/client/accounts.ts`, defined: "ACCOUNTS_SCRIPT" },
   { name: "member", entry: `${WEB}/members/client.ts`, defined: "MEMBER_SCRIPT" },
   { name: "booking", entry: `${WEB}/booking/client.tsx`, defined: "BOOKING_SCRIPT" },
+  { name: "gallery", entry: `${WEB}/platform/gallery-client.ts`, defined: "GALLERY_SCRIPT" },
   { name: "new-lodging", entry: `${WEB}/studio/new-lodging-client.ts`, defined: "NEW_LODGING_SCRIPT" },
   { name: "studio", entry: `${WEB}/studio/app/client.tsx`, defined: "STUDIO_SCRIPT" },
 ];

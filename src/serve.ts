@@ -17,7 +17,7 @@ import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp } from "#server/http/app.ts";
 import { createCachedAnswers } from "#server/http/cached-answers.ts";
 import { readFiles } from "#server/http/files.ts";
-import { createRateLimiter } from "#server/http/rate-limiter.ts";
+import { createRateLimiter } from "#server/security/rate-limiter.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createXsrf } from "#server/http/xsrf.ts";
 import { listKeptMails } from "#server/mail/list-kept-mails.ts";

@@ -25,7 +25,7 @@ import { createDirectory } from "#server/hotel/directory.ts";
 import { createApp, type RenderPage } from "#server/http/app.ts";
 import { createCachedAnswers, type CachedAnswers } from "#server/http/cached-answers.ts";
 import { type Files, readFiles } from "#server/http/files.ts";
-import { createRateLimiter } from "#server/http/rate-limiter.ts";
+import { createRateLimiter } from "#server/security/rate-limiter.ts";
 import { createXsrf, type Xsrf } from "#server/http/xsrf.ts";
 import { createMedia } from "#server/media/media.ts";
 import { createFolderStore } from "#server/media/stores/folder-store.ts";

@@ -37,6 +37,10 @@ export const front: FrontWords = {
   show: "Show what suits",
   suits_you: "Suits you",
   all_kinds: "Any kind of place",
+  with_mine: "Try it with my photos",
+  with_mine_text:
+    "Choose three photos and see them in every layout at once. They stay in your browser and are never uploaded.",
+  remove_mine: "Back to the demo photos",
   start_with: "Start with this one",
   picture_booking: "The booking page of a demo property",
   picture_studio: "The nine steps to a public website, in the studio",

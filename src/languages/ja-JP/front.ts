@@ -37,6 +37,10 @@ export const front: FrontWords = {
   show: "合うものを見る",
   suits_you: "おすすめ",
   all_kinds: "すべての種類",
+  with_mine: "自分の写真で試す",
+  with_mine_text:
+    "写真を3枚選ぶと、すべてのレイアウトですぐに確かめられます。写真はブラウザーの中だけに残り、送信されません。",
+  remove_mine: "デモの写真に戻す",
   start_with: "このレイアウトで始める",
   picture_booking: "デモ施設の予約ページ",
   picture_studio: "スタジオに並ぶ、公開までの9つの手順",

@@ -36,6 +36,10 @@ export const front: FrontWords = {
   show: "맞는 것 보기",
   suits_you: "추천",
   all_kinds: "모든 유형",
+  with_mine: "내 사진으로 보기",
+  with_mine_text:
+    "사진 세 장을 고르면 모든 레이아웃에서 바로 볼 수 있습니다. 사진은 브라우저에만 남고 업로드되지 않습니다.",
+  remove_mine: "데모 사진으로 돌아가기",
   start_with: "이 레이아웃으로 시작",
   picture_booking: "데모 숙소의 예약 페이지",
   picture_studio: "스튜디오의 공개까지 아홉 단계",

@@ -6,7 +6,7 @@ import type { FileAnswer } from "#server/calls/file-answer.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import type { CachedAnswers } from "#server/http/cached-answers.ts";
 import { callHeaders } from "#server/http/call-headers.ts";
-import { COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
+import { COST, type RateLimiter, TooMany } from "#server/security/rate-limiter.ts";
 import type { Caller } from "#server/http/host.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";

@@ -11,7 +11,7 @@ import type { Tenant } from "#server/hotel/directory.ts";
 import { createPlatformApi } from "#server/http/platform-api.ts";
 import { createApi, isOtherService, pathOfCall, replyRefused } from "#server/http/api.ts";
 import { WORDS } from "#languages/languages.ts";
-import { Busy, COST, type RateLimiter, TooMany } from "#server/http/rate-limiter.ts";
+import { Busy, COST, type RateLimiter, TooMany } from "#server/security/rate-limiter.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { createStudioWatch } from "#server/orders/studio/send-news.ts";
 import { createPaymentRoutes } from "#server/http/payment-routes.ts";

@@ -1,7 +1,7 @@
 /** What load balancers and monitors ask, on every host: does the process live, and can it serve? */
 import type { Context, Hono } from "hono";
 import type { Readiness } from "#server/health/readiness.ts";
-import { COST } from "#server/http/rate-limiter.ts";
+import { COST } from "#server/security/rate-limiter.ts";
 
 export function addHealth(
   app: Hono,

@@ -8,7 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import { baseHeaders, rawAnswer, responseWith } from "#server/http/base-headers.ts";
 import { CONNECTIONS, limitConnections } from "#server/http/connection-limits.ts";
 import type { CachedAnswers } from "#server/http/cached-answers.ts";
-import { COST, type RateLimiter } from "#server/http/rate-limiter.ts";
+import { COST, type RateLimiter } from "#server/security/rate-limiter.ts";
 import { addressOfRequest, hostName } from "#server/http/host.ts";
 import { refuseEarly } from "#server/http/refuse-early.ts";
 

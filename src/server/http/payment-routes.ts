@@ -5,7 +5,7 @@ import type { Context } from "hono";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { readBytes } from "#server/http/read-bytes.ts";
-import { COST, type RateLimiter } from "#server/http/rate-limiter.ts";
+import { COST, type RateLimiter } from "#server/security/rate-limiter.ts";
 import type { PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
 import { returnFromVendor } from "#server/payments/return-from-vendor.ts";
 import { receiveWebhook } from "#server/payments/receive-webhook.ts";

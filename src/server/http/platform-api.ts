@@ -14,7 +14,7 @@ import {
   replyWithFile,
 } from "#server/http/api.ts";
 import type { Caller } from "#server/http/host.ts";
-import { COST, type RateLimiter } from "#server/http/rate-limiter.ts";
+import { COST, type RateLimiter } from "#server/security/rate-limiter.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 
 type Limits = { rateLimiter: RateLimiter; xsrf: Xsrf; product: string; originOf: (host: string) => string };

@@ -1,6 +1,6 @@
 /** A thread for work that would hold everyone up: begun when it is needed, ended when it has nothing to do, as it holds much memory. */
 import { Worker } from "node:worker_threads";
-import { Busy } from "#server/http/rate-limiter.ts";
+import { Busy } from "#server/security/rate-limiter.ts";
 import type { Done } from "#server/threads/answer-work.ts";
 
 export type WorkThread<Request, Made> = {

@@ -17,6 +17,7 @@ import { enhanceLookAgain } from "./look-again.ts";
 import { enhancePrints } from "./prints.ts";
 import { enhanceProofs } from "./proofs.ts";
 import { enhanceSearch } from "./search.ts";
+import { enhanceShownPictures } from "./shown-pictures.ts";
 import { enhanceWallets } from "./wallets.ts";
 
 enhanceDrops();
@@ -37,5 +38,6 @@ enhanceForms();
 enhanceConsent();
 enhanceCurrency();
 enhanceLanguageOffer();
+enhanceShownPictures();
 void enhanceCards();
 document.documentElement.dataset.enhanced = "";

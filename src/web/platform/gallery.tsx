@@ -14,6 +14,8 @@ import { coloursOf, GalleryLayout } from "./gallery-layout.tsx";
 import { Languages } from "./languages.tsx";
 import { PlatformPage } from "./platform-page.tsx";
 
+declare const GALLERY_SCRIPT: string;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { kind, api, domains, originOf, product, lang, search } = visitOf(context);
   if (kind !== "platform") throw data(null, 404);
@@ -48,6 +50,7 @@ export default function Gallery({ loaderData: { lang, kind, shown, notes } }: Ro
   return (
     <PlatformPage lang={lang} title={`${words.all_themes} | Yado 宿`}>
       <link rel="stylesheet" href={galleryStyles} precedence="platform" />
+      <script type="module" async src={GALLERY_SCRIPT} />
       <header className="platform-head gallery-head">
         <p className="platform-name">
           <a href={`/?lang=${lang}`} aria-label={`Yado 宿: ${words.back}`}>
@@ -71,6 +74,14 @@ export default function Gallery({ loaderData: { lang, kind, shown, notes } }: Ro
           </select>
           <button className="button button-quiet">{FRONT_WORDS[lang].show}</button>
         </form>
+        <div className="gallery-mine" data-my-pictures hidden>
+          <label htmlFor="mine">{FRONT_WORDS[lang].with_mine}</label>
+          <input id="mine" type="file" accept="image/*" multiple aria-describedby="mine-text" />
+          <button type="button" className="button button-quiet" hidden>
+            {FRONT_WORDS[lang].remove_mine}
+          </button>
+          <p id="mine-text">{FRONT_WORDS[lang].with_mine_text}</p>
+        </div>
       </header>
       <nav className="chart" aria-label={words.all_themes}>
         <ol>

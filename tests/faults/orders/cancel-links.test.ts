@@ -1,7 +1,7 @@
 /** Row 18: cancel links in the wrong hands. Programs that look at links change nothing, guesses are few and all answered alike. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelOrderByHash, getOrderByHash, getOrderHistory } from "#contract/orders.ts";
-import { COST, createRateLimiter } from "#server/http/rate-limiter.ts";
+import { COST, createRateLimiter } from "#server/security/rate-limiter.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";

@@ -64,7 +64,7 @@ test("nothing in the pictures can be reached by key", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await leavePicturesBlank(page, [LAYOUT_SETTINGS[0]!.code, LAYOUT_SETTINGS[1]!.code]);
   await page.goto(gallery("en-US"), { waitUntil: "domcontentloaded" });
-  await page.locator(".stage-open:visible").first().focus();
+  await page.locator(".stage-start:visible").first().focus();
   await page.keyboard.press("Tab");
   // The next tab stop is the next layout's themes, not something inside a frame.
   await expect(page.locator("input:focus")).toHaveAttribute("name", LAYOUT_SETTINGS[1]!.code);
@@ -89,4 +89,35 @@ test("a lodging's pages may be shown there, but none on which a guest books or p
   await expect.poll(await shown("/stay"), { timeout: 20_000 }).toBe(`${origin}/stay`);
   for (const path of ["/stay/booking", "/stay/orders"])
     await expect.poll(await shown(path), { timeout: 20_000 }).toMatch(/^chrome-error:/);
+});
+
+test("an owner's own pictures are shown in the layouts, and what was chosen goes into the form", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { code } = LAYOUT_SETTINGS.find((each) => each.code === "layout_200")!;
+  await leavePicturesBlank(page, [code]);
+  await page.goto(`${gallery("en-US")}&kind=ryokan`, { waitUntil: "domcontentloaded" });
+  const first = page.locator(".shown").first();
+  await expect(first).toHaveAttribute("id", code);
+  await expect(first.getByText("Suits you")).toBeVisible();
+  const frame = first.locator(".stage:visible .screen-desktop iframe").contentFrame();
+  await expect(frame.locator("picture img").first()).toBeAttached();
+  const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const file = { name: "own.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") };
+  await page.getByLabel("Try it with my photos").setInputFiles([file]);
+  await expect(frame.locator("picture img").first()).toHaveAttribute("src", /^data:image\/jpeg;base64,/);
+  const start = first.locator(".stage-start:visible");
+  await expect(start).toHaveAttribute("href", /layout=layout_200&theme=1&kind=ryokan/);
+});
+
+test("the front page is sound, and its first button begins a lodging", async ({ page }) => {
+  const faults = watch(page);
+  await page.goto(`http://localhost:${PORT}/?lang=en-US`, { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your place. Your own booking site.");
+  // Of the demo only lodgings that present a layout: none of the corner cases.
+  await expect(page.locator(".platform-demo li")).toHaveCount(6);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([...(await lookAt(page)), ...faults]).toEqual([]);
+  }
+  await expect(page.getByRole("link", { name: "Start free" }).first()).toHaveAttribute("href", /^\/studio\/new/);
 });

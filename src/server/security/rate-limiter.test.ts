@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { WORDS } from "#languages/languages.ts";
-import { Busy, COST, createRateLimiter, TooMany } from "#server/http/rate-limiter.ts";
+import { Busy, COST, createRateLimiter, TooMany } from "#server/security/rate-limiter.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
 import { openWorld } from "#tests/setup/world.ts";
 
