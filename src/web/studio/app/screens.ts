@@ -83,6 +83,14 @@ export const SCREENS: readonly Screen[] = [
     load: () => import("./screens/orders/orders.tsx"),
   },
   {
+    name: "rates",
+    path: "rates",
+    group: "calendar",
+    icon: "rates",
+    may: "see_prices",
+    load: () => import("./screens/rates/rates.tsx"),
+  },
+  {
     name: "design",
     path: "design",
     group: "website",
