@@ -140,6 +140,13 @@ export const SCREENS: readonly Screen[] = [
     icon: "history",
     isWide: false,
     load: () => import("./screens/versions/versions.tsx"),
+  {
+    name: "payment",
+    path: "payment",
+    group: "more",
+    icon: "card",
+    may: "change_prices",
+    load: () => import("./screens/payment/payment.tsx"),
   },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
