@@ -140,6 +140,7 @@ export const SCREENS: readonly Screen[] = [
     icon: "history",
     isWide: false,
     load: () => import("./screens/versions/versions.tsx"),
+  },
   {
     name: "payment",
     path: "payment",
