@@ -8,6 +8,7 @@ import { hotel, hotelHost, hotelTag, menu, type StoredPhoto } from "#server/data
 import { ratePlan, roomClass, roomNight } from "#server/database/tables/rooms.ts";
 import { addHotel } from "#server/hotel/add-hotel.ts";
 import { addDays } from "#rules/time/day.ts";
+import { type LoadedRoom, loadRates } from "./load-rates.ts";
 import { daysOf } from "./days.ts";
 import type { DemoPhoto } from "./field-schemas.ts";
 import type { DemoArticle, DemoLodging, DemoRoom } from "./read-lodging.ts";
@@ -84,11 +85,13 @@ export async function loadLodging(
     menu_items: items.map((item) => JSON.stringify(item)),
   });
 
-  const ids = new Map<string, number>();
+  const loaded: LoadedRoom[] = [];
   for (const [priority, room] of rooms.entries())
-    ids.set(room.room_code, await loadRoom(query, hotel_id, room, priority, today, lodging, store));
+    loaded.push(await loadRoom(query, hotel_id, room, priority, today, lodging, store));
+  const ids = new Map(loaded.map(({ room, room_class_id }) => [room.room_code, room_class_id]));
   await closeDays(query, hotel_id, lodging, ids, today);
   await loadSales(query, hotel_id, sales, [...ids.values()]);
+  await loadRates(query, hotel_id, loaded, { ...lodging, today });
 
   for (const [priority, { title, photos, ...rest }] of facilities.entries()) {
     const stored = await Promise.all(photos.map(store));
@@ -111,16 +114,24 @@ async function loadRoom(
   today: string,
   lodging: DemoLodging,
   store: StorePhoto,
-): Promise<number> {
+): Promise<LoadedRoom> {
   const { name, photos, plans, capacity, base_price, weekend_percent, ...facts } = room;
   const [made] = await query
     .insert(roomClass)
-    .values({ hotel_id, ...facts, room_class_name: name, photos: await Promise.all(photos.map(store)), priority })
+    .values({
+      hotel_id,
+      ...facts,
+      room_class_name: name,
+      photos: await Promise.all(photos.map(store)),
+      priority,
+      units: capacity,
+    })
     .returning({ room_class_id: roomClass.room_class_id });
   const { room_class_id } = made!;
   await query.execute(sql`
     insert into room_night (hotel_id, night, room_class_id, capacity)
     select ${hotel_id}, ${today}::date + ahead, ${room_class_id}, ${capacity} from generate_series(0, ${DAYS - 1}) ahead`);
+  const rate_plan_ids: number[] = [];
   for (const { name: plan_name, introduction, add_price, ...plan } of plans) {
     const [sold] = await query
       .insert(ratePlan)
@@ -132,6 +143,7 @@ async function loadRoom(
         target_rooms: [room_class_id],
       })
       .returning({ rate_plan_id: ratePlan.rate_plan_id });
+    rate_plan_ids.push(sold!.rate_plan_id);
     const member = plan.allow_member_price && !lodging.close_member_system ? lodging.member_discount : null;
     // Weekend nights and the summer cost more; prices are multiples of ten, as lodgings write them.
     await query.execute(sql`
@@ -145,7 +157,7 @@ async function loadRoom(
         from (select ${today}::date + ahead as night from generate_series(0, ${DAYS - 1}) ahead) days
       ) priced`);
   }
-  return room_class_id;
+  return { room, room_class_id, rate_plan_ids };
 }
 
 /** Add-ons belong to every plan; a whole house takes every class. */

@@ -83,6 +83,14 @@ export const SCREENS: readonly Screen[] = [
     load: () => import("./screens/orders/orders.tsx"),
   },
   {
+    name: "rates",
+    path: "rates",
+    group: "calendar",
+    icon: "rates",
+    may: "see_prices",
+    load: () => import("./screens/rates/rates.tsx"),
+  },
+  {
     name: "design",
     path: "design",
     group: "website",
@@ -133,6 +141,14 @@ export const SCREENS: readonly Screen[] = [
     isWide: false,
     load: () => import("./screens/versions/versions.tsx"),
   },
+  {
+    name: "payment",
+    path: "payment",
+    group: "more",
+    icon: "card",
+    may: "change_prices",
+    load: () => import("./screens/payment/payment.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
@@ -153,16 +169,18 @@ const ORDER: readonly ScreenName[] = [
   "attractions",
   "menu",
   "go_live",
+  "rehearsal",
   "payment",
   "domain",
   "versions",
   "team",
 ];
 
+/** What is not listed comes last. */
+const placeOf = ({ name }: Screen): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+
 /** What this person may open. */
 export const screensFor = (permissions: readonly Permission[]): Screen[] =>
-  SCREENS.filter(({ may }) => permissions.includes(may)).toSorted(
-    (one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name),
-  );
+  SCREENS.filter(({ may }) => permissions.includes(may)).toSorted((one, other) => placeOf(one) - placeOf(other));
 
 export const screenAt = (path: string): Screen | undefined => SCREENS.find((screen) => screen.path === path);

@@ -1,0 +1,83 @@
+/** Plans and rates: rules are changed here, looked at before they are saved, and tried on a stay. */
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { CallAnswer } from "#contract/call.ts";
+import { listRatePlans } from "#contract/studio/studio-rates.ts";
+import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { useUnsaved } from "../../navigation/unsaved.ts";
+import { LoadProblem } from "../../parts/load-problem.tsx";
+import { LoadingPanel } from "../../parts/loading.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
+import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
+import { Nights } from "./nights.tsx";
+import { Plans } from "./plans.tsx";
+import { Review } from "./review.tsx";
+import { RoomUnits } from "./room-units.tsx";
+import { SampleStay } from "./sample-stay.tsx";
+import { Seasons } from "./seasons.tsx";
+import "./rates.css";
+
+export type RatesAnswer = CallAnswer<typeof listRatePlans>;
+export type Rules = RatesAnswer["rules"];
+export type RatesProps = {
+  rates: RatesAnswer;
+  rules: Rules;
+  change: (rules: Rules) => void;
+  /** Something was saved beside the rules. */
+  again: () => void;
+  mayChange: boolean;
+};
+
+export default function Rates() {
+  const app = useAppWords();
+  const words = useScreenWords<RatesWords>();
+  const { domain, permissions } = useLodging();
+  const { answer, error, again } = useCall(listRatePlans, { query: { domain } });
+  const [draft, setDraft] = useState<Rules | null>(null);
+  const [isReviewing, setReviewing] = useState(false);
+  const isChanged = draft !== null && answer !== undefined && JSON.stringify(draft) !== JSON.stringify(answer.rules);
+  useUnsaved(isChanged);
+  if (!answer) {
+    return (
+      <>
+        <PageHead title={app.screens.rates.name} lead={words.lead} />
+        {error ? <LoadProblem error={error} again={again} /> : <LoadingPanel lines={8} />}
+      </>
+    );
+  }
+  const mayChange = permissions.includes("change_prices");
+  const rules = draft ?? answer.rules;
+  const props: RatesProps = { rates: answer, rules, change: setDraft, again, mayChange };
+  const hasPlans = answer.plans.some((plan) => !plan.is_archived);
+  return (
+    <>
+      <PageHead title={app.screens.rates.name} lead={words.lead} />
+      <Plans {...props} />
+      {hasPlans ? <Seasons {...props} /> : null}
+      {permissions.includes("change_stock") && answer.rooms.length > 0 ? <RoomUnits {...props} /> : null}
+      {hasPlans ? <Nights {...props} /> : null}
+      {hasPlans ? <SampleStay {...props} /> : null}
+      {isChanged ? (
+        <div className="rates-bar" role="region" aria-label={words.changed}>
+          <span>{words.changed}</span>
+          <Button variant="default" onClick={() => setDraft(null)}>
+            {words.discard}
+          </Button>
+          <Button onClick={() => setReviewing(true)}>{words.review}</Button>
+        </div>
+      ) : null}
+      {isReviewing ? (
+        <Review
+          {...props}
+          close={() => setReviewing(false)}
+          done={() => {
+            setReviewing(false);
+            setDraft(null);
+            again();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
