@@ -144,6 +144,13 @@ const own = [
   "POST /api/studio/media/replace",
   "POST /api/studio/media/archive",
   "POST /api/studio/media/restore",
+  "GET /api/studio/payment",
+  "POST /api/studio/payment/keys",
+  "POST /api/studio/payment/test",
+  "POST /api/studio/payment/test/finish",
+  "POST /api/studio/payment/policies",
+  "POST /api/studio/payment/policies/undo",
+  "POST /api/studio/payment/account",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

@@ -97,6 +97,7 @@ import {
   resendConfirmation,
   revealContact,
 } from "#contract/studio/studio-orders.ts";
+import { studioPaymentCalls } from "#contract/studio/studio-payments.ts";
 import { mediaCalls } from "#contract/media.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
@@ -240,4 +241,5 @@ export const calls = [
   finishRefund,
   markOrdersSeen,
   ...mediaCalls,
+  ...studioPaymentCalls,
 ] as const;

@@ -3,6 +3,7 @@ import { addDays, dayAt } from "#rules/time/day.ts";
 import { createHash, randomUUID } from "node:crypto";
 import { openAccount } from "#server/accounts/account-store.ts";
 import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
+import { ACCOUNT, POLICIES } from "#tests/faults/tenants/media-access.ts";
 import { addPicture, addUpload, drawPicture } from "#tests/helpers/pictures.ts";
 import { addInvitation, proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
 import type { MadeHotel } from "#tests/lodgings/hotel-rows.ts";
@@ -92,6 +93,8 @@ export async function oneTapRequest(world: World, bank: Bank, domain: string): P
   return { call: "/api/member/onetap", address: "/api/member/onetap", body: { domain, token }, headers };
 }
 
+const LINE_KEYS = { channel_id: "1234567890", channel_secret: "a917ab6a2367b536f8e5a6e2977e06f4", version: "v3" };
+
 /** Those of a lodging's pictures: one that is ready, and an upload of the same picture. */
 async function mediaRequests(
   world: World,
@@ -156,6 +159,13 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
     post("setup/publish", {}),
     post("credit/correct", { member_id, credit: "points", delta: 1, reason: "Gift" }),
     ...draftRequests(world, domain, headers),
+    { call: "/api/studio/payment", address: `/api/studio/payment?domain=${domain}`, headers, host },
+    post("payment/policies", { policies: POLICIES, is_preview: false }),
+    post("payment/policies/undo", {}),
+    post("payment/account", { account: ACCOUNT }),
+    post("payment/test", { gateway: "ecpay" }),
+    post("payment/test/finish", { gateway: "ecpay" }),
+    post("payment/keys", { gateway: "line_pay", is_live: false, keys: LINE_KEYS }),
     ...(await mediaRequests(world, hotel_id, { domain, headers, host })),
   ];
 }

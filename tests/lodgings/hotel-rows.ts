@@ -5,6 +5,7 @@ import { addDays, dayAt } from "#rules/time/day.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database } from "#server/database/connect.ts";
 import { facility, promotion, promotionType } from "#server/database/tables/content.ts";
+import { gatewayCheck, policyChange } from "#server/database/tables/payments.ts";
 import { picture } from "#server/database/tables/media.ts";
 import {
   hotel,
@@ -156,6 +157,9 @@ export async function fillHotel(database: Database, { hotel_id }: MadeHotel, now
     await query
       .insert(menu)
       .values({ hotel_id, menu_code: "header", menu_items: ['{"type":"about","title":{},"status":true}', "{broken"] });
+    await query.insert(gatewayCheck).values({ hotel_id, gateway: "ecpay" });
+    const changed = { before: {}, changed_by: "01000000-0000-7000-8000-000000000000", changed_at: new Date(0) };
+    await query.insert(policyChange).values({ hotel_id, ...changed });
     const picture_id = "01000000-0000-7000-8000-000000000000";
     const upload = { picture_id, name: "twin.jpg", said_bytes: 1, created_at: now, updated_at: now };
     await query.insert(picture).values({ hotel_id, ...upload });

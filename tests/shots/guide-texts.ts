@@ -102,6 +102,10 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
         "A last check with a link to whatever is missing, then Publish. After that: a QR code and a link to share.",
       ],
     },
+    rehearsal: {
+      title: "Rehearsal",
+      text: ["Try a whole booking before anyone else does, with a clock you can move. It leaves nothing behind."],
+    },
     versions: {
       title: "Versions",
       text: ["Everything you have published, with who and when. Compare two versions, or bring one back."],
@@ -152,6 +156,7 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     },
     domain: { title: "網域", text: ["使用您自己的網址：畫面會說明要在網域商填入什麼，並即時檢查。"] },
     go_live: { title: "上線", text: ["最後的檢查，缺什麼就連到什麼，然後發布。之後可以用 QR Code 或連結分享。"] },
+    rehearsal: { title: "試訂房", text: ["在房客之前自己走一遍完整的訂房，時鐘可以往前撥，結束後不留下任何資料。"] },
     versions: { title: "版本", text: ["每一次發布的內容、時間與發布的人。可以比較兩個版本，或還原其中一個。"] },
   },
 };

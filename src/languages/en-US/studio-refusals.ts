@@ -19,4 +19,7 @@ export const studioRefusals = {
     "There is no space left for pictures. Please remove some that you don’t need, or contact the platform.",
   PICTURE_IN_USE: "Your site still shows this picture. Replace it with another one first.",
   UPLOAD_INCOMPLETE: "The picture has not been uploaded completely. Please continue.",
+  GATEWAY_NOT_TESTED: "This payment service hasn’t passed its test yet. Please make a test payment first.",
+  GATEWAY_REFUSED:
+    "The payment service did not accept the test. Please check the keys and whether they are live or test keys, then try again.",
 };

@@ -16,4 +16,6 @@ export const studioRefusals = {
   PICTURE_SPACE: "照片空间已满。请先清理不用的照片，或联系平台。",
   PICTURE_IN_USE: "网站还在使用这张照片。请先换成另一张，再移除。",
   UPLOAD_INCOMPLETE: "照片还没传完，请继续上传。",
+  GATEWAY_NOT_TESTED: "这个支付服务还没通过测试。请先完成一次测试付款与退款。",
+  GATEWAY_REFUSED: "支付服务没有接受这次测试。请核对密钥与环境（正式或测试），再试一次。",
 };

@@ -84,6 +84,8 @@ export const REFUSALS = [
   "PICTURE_SPACE",
   "PICTURE_IN_USE",
   "UPLOAD_INCOMPLETE",
+  "GATEWAY_NOT_TESTED",
+  "GATEWAY_REFUSED",
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -11,6 +11,7 @@ import { hotelHandlers } from "#server/hotel/calls.ts";
 import { mediaHandlers } from "#server/media/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
+import { paymentSettingHandlers } from "#server/payments/settings/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
 import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
@@ -42,4 +43,5 @@ export const handlers: readonly Handler[] = [
   ...ratePlanHandlers,
   ...studioOrderHandlers,
   ...mediaHandlers,
+  ...paymentSettingHandlers,
 ];

@@ -14,6 +14,7 @@ import { hotelHandlers } from "#server/hotel/calls.ts";
 import { mediaHandlers } from "#server/media/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
+import { paymentSettingHandlers } from "#server/payments/settings/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
 import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
@@ -34,6 +35,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   drafts: draftHandlers,
   hotel: hotelHandlers,
   media: mediaHandlers,
+  "payments/settings": paymentSettingHandlers,
   members: memberHandlers,
   orders: orderHandlers,
   payments: paymentHandlers,

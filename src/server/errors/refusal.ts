@@ -132,4 +132,6 @@ export const REFUSAL_STATUS = {
   PICTURE_SPACE: 200,
   PICTURE_IN_USE: 200,
   UPLOAD_INCOMPLETE: 200,
+  GATEWAY_NOT_TESTED: 200,
+  GATEWAY_REFUSED: 200,
 } as const satisfies Record<RefusalCode, number>;

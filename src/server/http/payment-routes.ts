@@ -8,6 +8,7 @@ import { readBytes } from "#server/http/read-bytes.ts";
 import { COST, type RateLimiter } from "#server/security/rate-limiter.ts";
 import type { PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
 import { returnFromVendor } from "#server/payments/return-from-vendor.ts";
+import { findTestReturn } from "#server/payments/settings/test-trades.ts";
 import { receiveWebhook } from "#server/payments/receive-webhook.ts";
 
 /** null: this request is for someone else. */
@@ -47,7 +48,13 @@ export function createPaymentRoutes(
     const { searchParams: search } = new URL(context.req.url);
     const brought = raw && { raw, headers: context.req.raw.headers, search, now: clock() };
     const path = await returnFromVendor(dependencies, hotel, attempt_id, clock(), brought);
-    return path === null ? context.text("", 404) : context.redirect(path, 303);
+    if (path !== null) return context.redirect(path, 303);
+    const tested = await dependencies.database.forHotel(hotel.hotel_id, (query) =>
+      findTestReturn(query, hotel.hotel_id, attempt_id),
+    );
+    if (tested === null) return context.text("", 404);
+    const { originOf, platformHost } = dependencies;
+    return context.redirect(`${originOf(platformHost)}/studio/${hotel.domain}/payment?tested=${tested}`, 303);
   }
 
   return async (context, requested, hotel) => {

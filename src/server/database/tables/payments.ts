@@ -180,3 +180,38 @@ export const invoice = pgTable(
     check("invoice_amount", sql`amount > 0 and allowance between 0 and amount`),
   ],
 );
+
+/** The latest test of a gateway with the keys that it has now: a charge of the owner's, paid and refunded at the vendor. */
+export const gatewayCheck = pgTable(
+  "gateway_check",
+  {
+    hotel_id: bigId()
+      .notNull()
+      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+    gateway: text().notNull(),
+    check_id: uuid(),
+    trade_no: text().notNull().default(""),
+    vendor_number: text(),
+    state: text().$type<"none" | "open" | "passed" | "failed">().notNull().default("none"),
+    /** The vendor's own words, where it failed. */
+    problem: text().notNull().default(""),
+    /** Vendor ids that were offered until the keys changed; offered again when the test has passed. */
+    paused: integer().array().notNull().default([]),
+    begun_at: instant(),
+    passed_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.gateway] }),
+    check("gateway_check_state", sql`state in ('none', 'open', 'passed', 'failed')`),
+  ],
+);
+
+/** Selling terms as they were before the last change, for ten minutes. */
+export const policyChange = pgTable("policy_change", {
+  hotel_id: bigId()
+    .primaryKey()
+    .references(() => hotel.hotel_id, { onDelete: "cascade" }),
+  before: jsonb().$type<Record<string, unknown>>().notNull(),
+  changed_by: uuid().notNull(),
+  changed_at: instant().notNull(),
+});

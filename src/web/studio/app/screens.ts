@@ -22,11 +22,16 @@ export type Screen = {
   group: Group;
   icon: StudioIconName;
   may: Permission;
+  /** Where its words are, if several screens share them: `languages/{lang}/studio/{words}.ts`. */
+  words?: string;
   /** Uses the whole width: grids, and forms with a preview beside them. */
   isWide?: boolean;
   /** null: a page of its own, made by the server. */
   load: (() => Promise<{ default: ComponentType<ScreenProps> }>) | null;
 };
+
+/** Screens that write the site's draft. */
+const SITE = { group: "website", may: "edit_content", isWide: true, words: "site-content" } as const;
 
 export const SCREENS: readonly Screen[] = [
   {
@@ -102,6 +107,48 @@ export const SCREENS: readonly Screen[] = [
     may: "edit_content",
     load: () => import("./screens/media/media.tsx"),
   },
+  { ...SITE, name: "basics", path: "basics", icon: "pencil", load: () => import("./screens/basics/basics.tsx") },
+  { ...SITE, name: "rooms", path: "rooms", icon: "bed", load: () => import("./screens/rooms/rooms.tsx") },
+  {
+    ...SITE,
+    name: "facilities",
+    path: "facilities",
+    icon: "pool",
+    load: () => import("./screens/facilities/facilities.tsx"),
+  },
+  {
+    ...SITE,
+    name: "promotions",
+    path: "promotions",
+    icon: "gift",
+    load: () => import("./screens/promotions/promotions.tsx"),
+  },
+  { ...SITE, name: "news", path: "news", icon: "news", load: () => import("./screens/news/news.tsx") },
+  {
+    ...SITE,
+    name: "attractions",
+    path: "attractions",
+    icon: "pin",
+    load: () => import("./screens/attractions/attractions.tsx"),
+  },
+  { ...SITE, name: "content", path: "content", icon: "text", load: () => import("./screens/content/content.tsx") },
+  { ...SITE, name: "menu", path: "menu", icon: "list", load: () => import("./screens/menu/menu.tsx") },
+  {
+    ...SITE,
+    name: "versions",
+    path: "versions",
+    icon: "history",
+    isWide: false,
+    load: () => import("./screens/versions/versions.tsx"),
+  },
+  {
+    name: "payment",
+    path: "payment",
+    group: "more",
+    icon: "card",
+    may: "change_prices",
+    load: () => import("./screens/payment/payment.tsx"),
+  },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
 ];
 
@@ -122,16 +169,18 @@ const ORDER: readonly ScreenName[] = [
   "attractions",
   "menu",
   "go_live",
+  "rehearsal",
   "payment",
   "domain",
   "versions",
   "team",
 ];
 
+/** What is not listed comes last. */
+const placeOf = ({ name }: Screen): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+
 /** What this person may open. */
 export const screensFor = (permissions: readonly Permission[]): Screen[] =>
-  SCREENS.filter(({ may }) => permissions.includes(may)).toSorted(
-    (one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name),
-  );
+  SCREENS.filter(({ may }) => permissions.includes(may)).toSorted((one, other) => placeOf(one) - placeOf(other));
 
 export const screenAt = (path: string): Screen | undefined => SCREENS.find((screen) => screen.path === path);

@@ -13,8 +13,8 @@ const WORDS = import.meta.glob<object>("./*/studio/*.ts", { base: "/src/language
 
 type Open = { name: string; Screen: ComponentType<ScreenProps>; words: object | null };
 
-async function load({ name, load }: Screen, lang: string): Promise<Open> {
-  const words = WORDS[`./${lang}/studio/${name.replaceAll("_", "-")}.ts`];
+async function load({ name, load, words: shared = name }: Screen, lang: string): Promise<Open> {
+  const words = WORDS[`./${lang}/studio/${shared.replaceAll("_", "-")}.ts`];
   const [module, found] = await Promise.all([load!(), words?.() ?? null]);
   return { name, Screen: module.default, words: found };
 }

@@ -1,0 +1,44 @@
+/** The form of a promotion, a piece of news or an attraction: they share one shape. */
+import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
+import { useScreenWords } from "../studio-data.ts";
+import { FormPart } from "./draft-frame.tsx";
+import { PhotosField } from "./photos-field.tsx";
+import type { FormProps } from "./record-screen.tsx";
+import { TextField } from "./text-field.tsx";
+import { CoordinatesField, InstantField, SwitchField } from "./value-fields.tsx";
+
+export function PromotionForm({ record_id, adds: kind }: FormProps) {
+  const { parts } = useScreenWords<SiteContentWords>();
+  const of = (field: string) => ({ record: "promotion" as const, record_id, field });
+  return (
+    <>
+      <FormPart title={parts.texts}>
+        <TextField {...of("promotion_title")} />
+        <TextField {...of("sub_title")} />
+        <TextField {...of("detail_foreword")} />
+        <TextField {...of("detail_info")} />
+      </FormPart>
+      <FormPart title={parts.photos}>
+        <PhotosField {...of("main_image")} shape="one" />
+        <PhotosField {...of("banner_info")} shape="banner" />
+      </FormPart>
+      {kind === "attraction" ? (
+        <FormPart title={parts.place}>
+          <CoordinatesField {...of("coordinates")} />
+        </FormPart>
+      ) : (
+        <FormPart title={parts.when} hint={parts.when_hint}>
+          <div className="field-row">
+            <InstantField {...of("public_at")} />
+            <InstantField {...of("begin_at")} />
+            <InstantField {...of("end_at")} />
+          </div>
+        </FormPart>
+      )}
+      <FormPart title={parts.shown}>
+        <SwitchField {...of("active")} />
+        {kind === "promotion" ? <SwitchField {...of("show_in_index")} /> : null}
+      </FormPart>
+    </>
+  );
+}

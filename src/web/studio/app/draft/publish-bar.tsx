@@ -1,0 +1,49 @@
+/** At the foot of every content screen: whether all is saved, what is not public yet, and the way to make it so. */
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
+import { StudioIcon } from "../parts/studio-icon.tsx";
+import { useAppWords, useScreenWords, useStudio } from "../studio-data.ts";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { useDraftState } from "./use-draft.ts";
+
+export function PublishBar() {
+  const words = useScreenWords<SiteContentWords>();
+  const { draft } = useDraftState();
+  const [isOpen, setOpen] = useState(false);
+  if (!draft) return null;
+  const changed = draft.changes.length;
+  return (
+    <div className="publish-bar" role="region" aria-label={words.publish.bar}>
+      <SavedState />
+      <span className="publish-count">{changed === 0 ? words.publish.nothing : words.publish.count(changed)}</span>
+      <Button disabled={changed === 0} onClick={() => setOpen(true)} leftSection={<StudioIcon name="rocket" />}>
+        {draft.may_publish ? words.publish.open : words.publish.review}
+      </Button>
+      {isOpen ? <PublishDialog close={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function SavedState() {
+  const words = useScreenWords<SiteContentWords>();
+  const app = useAppWords();
+  const { lang } = useStudio();
+  const { status, saved_at, refused } = useDraftState();
+  const time = saved_at && new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(saved_at);
+  const text =
+    status === "failed"
+      ? words.save_failed
+      : status === "still"
+        ? refused.size > 0
+          ? words.not_all_saved
+          : time
+            ? app.saved_at(time)
+            : words.saves_itself
+        : app.saving;
+  return (
+    <span className="saved-state" role="status" data-state={status}>
+      {text}
+    </span>
+  );
+}

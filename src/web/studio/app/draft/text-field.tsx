@@ -1,0 +1,77 @@
+/** A text in languages: the main language to read at the left, the chosen one to write at the right. */
+import { Textarea, TextInput } from "@mantine/core";
+import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
+import { contentField, type RecordKind } from "#rules/content/content-fields.ts";
+import type { Language } from "#rules/text/language.ts";
+import { LANGUAGE_NAMES } from "../shell/language.ts";
+import { useScreenWords } from "../studio-data.ts";
+import { fieldLabel } from "./field-label.ts";
+import { RichEditor } from "./rich-editor.tsx";
+import { type Field, useField, useTextLanguage } from "./use-draft.ts";
+
+type TextFieldProps = { record: RecordKind; record_id: number; field: string };
+
+/** Longer texts get a box of several lines. */
+const LINE = 200;
+
+export function TextField(name: TextFieldProps) {
+  const { main, target } = useTextLanguage();
+  if (main === target) return <OneText {...name} lang={main} isSource />;
+  return (
+    <div className="text-pair">
+      <OneText {...name} lang={main} isSource />
+      <OneText {...name} lang={target} isSource={false} />
+    </div>
+  );
+}
+
+export function useFieldError(field: Field): string | undefined {
+  const { problems } = useScreenWords<SiteContentWords>();
+  if (field.refused === null) return undefined;
+  return field.refused === "TOO_LONG" ? problems.too_long(field.most) : problems.invalid;
+}
+
+function OneText({ lang, isSource, ...name }: TextFieldProps & { lang: Language; isSource: boolean }) {
+  const words = useScreenWords<SiteContentWords>();
+  const field = useField({ ...name, lang });
+  const error = useFieldError(field);
+  const described = contentField(name.record, name.field);
+  const { target, main } = useTextLanguage();
+  const label = fieldLabel(words, name.record, name.field);
+  const text = typeof field.value === "string" ? field.value : "";
+  const isPair = main !== target;
+  const common = {
+    label: isPair ? `${label} (${LANGUAGE_NAMES[lang]})` : label,
+    lang,
+    error,
+    required: isSource && described?.required === true,
+    description: field.most <= LINE ? words.characters(text.length, field.most) : undefined,
+    inputWrapperOrder: ["label", "input", "description", "error"] as ("label" | "input" | "description" | "error")[],
+  };
+  if (described?.type === "rich") {
+    return (
+      <RichEditor
+        key={`${name.record_id} ${name.field} ${lang}`}
+        label={common.label}
+        lang={lang}
+        value={text}
+        onChange={field.change}
+        error={error}
+        note={field.isCleaned ? words.cleaned : undefined}
+      />
+    );
+  }
+  if (field.most > LINE) {
+    return (
+      <Textarea
+        {...common}
+        autosize
+        minRows={3}
+        maxRows={14}
+        value={text}
+        onChange={(event) => field.change(event.currentTarget.value)}
+      />
+    );
+  }
+  return <TextInput {...common} value={text} onChange={(event) => field.change(event.currentTarget.value)} />;
+}

@@ -1,0 +1,77 @@
+/** The draft on a screen: `useDraft()` for all of it, `useField(name)` for one field. */
+import { useEffect, useSyncExternalStore } from "react";
+import { contentField } from "#rules/content/content-fields.ts";
+import { type ContentRecord, fieldKey, type FieldName, recordKey, valueIn } from "#rules/content/site-content.ts";
+import type { Language } from "#rules/text/language.ts";
+import { useAddress } from "../navigation/router.ts";
+import { useLodging, useStudio } from "../studio-data.ts";
+import { createDraftStore, type DraftState, type DraftStore } from "./draft-state.ts";
+
+const stores = new Map<string, DraftStore>();
+
+export function useDraftStore(): DraftStore {
+  const { domain } = useLodging();
+  const { lang } = useStudio();
+  const found = stores.get(domain) ?? createDraftStore(domain, lang);
+  stores.set(domain, found);
+  return found;
+}
+
+export function useDraft(): DraftState & { store: DraftStore } {
+  const store = useDraftStore();
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
+  useEffect(() => {
+    void store.load();
+    const send = () => void store.flush();
+    addEventListener("pagehide", send);
+    return () => {
+      removeEventListener("pagehide", send);
+      send();
+    };
+  }, [store]);
+  return { ...state, store };
+}
+
+export type Field = {
+  value: unknown;
+  change: (value: unknown) => void;
+  /** Why it was not saved. */
+  refused: "INVALID" | "TOO_LONG" | "NOT_FOUND" | null;
+  isCleaned: boolean;
+  isChanged: boolean;
+  most: number;
+};
+
+export function useField(name: FieldName): Field {
+  const store = useDraftStore();
+  const { draft, pending, refused, cleaned } = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const key = fieldKey(name);
+  const typed = pending.get(key);
+  const record = draft?.records.find((each) => recordKey(each) === recordKey(name));
+  return {
+    value: typed ? typed.value : record ? valueIn(record.fields, name) : null,
+    change: (value) => store.change(name, value),
+    refused: refused.get(key) ?? null,
+    isCleaned: cleaned.has(key),
+    isChanged: typed !== undefined || (draft?.changes.some((each) => fieldKey(each) === key) ?? false),
+    most: contentField(name.record, name.field)?.most ?? 0,
+  };
+}
+
+/** The language that texts are being written in, kept in the address; else the site's main one. */
+export function useTextLanguage(): { main: Language; target: Language; langs: Language[] } {
+  const { draft } = useDraftState();
+  const { query } = useAddress();
+  const main = draft?.main_lang ?? "zh-TW";
+  const langs = languagesOf(draft?.records ?? []) ?? draft?.support_lang ?? [main];
+  const asked = query.get("text") as Language | null;
+  return { main, target: asked !== null && langs.includes(asked) ? asked : main, langs };
+}
+
+export function useDraftState(): DraftState {
+  const store = useDraftStore();
+  return useSyncExternalStore(store.subscribe, store.state, store.state);
+}
+
+const languagesOf = (records: readonly ContentRecord[]) =>
+  records.find(({ record }) => record === "site")?.fields.support_lang as Language[] | undefined;

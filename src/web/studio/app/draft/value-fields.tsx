@@ -1,0 +1,146 @@
+/** Fields that are the same in all languages. */
+import { Chip, Group, Input, NumberInput, Select, Switch, TextInput } from "@mantine/core";
+import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
+import type { RecordKind } from "#rules/content/content-fields.ts";
+import { LANGUAGES, type Language } from "#rules/text/language.ts";
+import { LANGUAGE_NAMES } from "../shell/language.ts";
+import { useScreenWords } from "../studio-data.ts";
+import { fieldLabel } from "./field-label.ts";
+import { useFieldError } from "./text-field.tsx";
+import { useField, useTextLanguage } from "./use-draft.ts";
+
+type Name = { record: RecordKind; record_id: number; field: string };
+
+function useValue(name: Name) {
+  const words = useScreenWords<SiteContentWords>();
+  const field = useField({ ...name, lang: "" });
+  const error = useFieldError(field);
+  return { words, field, error, label: fieldLabel(words, name.record, name.field) };
+}
+
+type LineProps = Name & { type?: "text" | "tel" | "email" | "url" | "time"; hint?: string };
+
+export function LineField({ type = "text", hint, ...name }: LineProps) {
+  const { field, error, label } = useValue(name);
+  const value = typeof field.value === "string" ? field.value : "";
+  return (
+    <TextInput
+      type={type === "url" ? "text" : type}
+      inputMode={type === "text" || type === "time" ? undefined : type}
+      label={label}
+      description={hint}
+      error={error}
+      value={value}
+      onChange={(event) => field.change(event.currentTarget.value)}
+    />
+  );
+}
+
+export function NumberField({ least, most, step = 1, ...name }: Name & { least: number; most: number; step?: number }) {
+  const { field, error, label } = useValue(name);
+  return (
+    <NumberInput
+      label={label}
+      error={error}
+      min={least}
+      max={most}
+      step={step}
+      clampBehavior="blur"
+      value={typeof field.value === "number" ? field.value : ""}
+      onChange={(value) => typeof value === "number" && field.change(value)}
+    />
+  );
+}
+
+export function SwitchField(name: Name) {
+  const { field, label } = useValue(name);
+  return (
+    <Switch
+      label={label}
+      checked={field.value === true}
+      onChange={(event) => field.change(event.currentTarget.checked)}
+    />
+  );
+}
+
+/** An instant, written as the owner's own time. */
+export function InstantField(name: Name) {
+  const { field, error, label } = useValue(name);
+  const at = typeof field.value === "string" ? new Date(field.value) : null;
+  const local = at ? new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16) : "";
+  return (
+    <TextInput
+      type="datetime-local"
+      label={label}
+      error={error}
+      value={local}
+      onChange={({ currentTarget: { value } }) => field.change(value === "" ? null : new Date(value).toISOString())}
+    />
+  );
+}
+
+export function CoordinatesField(name: Name) {
+  const { field, error, label, words } = useValue(name);
+  const [latitude, longitude] = (field.value ?? ["", ""]) as [number | "", number | ""];
+  const change = (one: number | "", other: number | "") =>
+    field.change(one === "" && other === "" ? null : [Number(one || 0), Number(other || 0)]);
+  const input = (text: string, value: number | "", most: number, set: (value: number | "") => void) => (
+    <NumberInput
+      label={text}
+      value={value}
+      min={-most}
+      max={most}
+      decimalScale={6}
+      hideControls
+      onChange={(next) => set(typeof next === "number" ? next : "")}
+    />
+  );
+  return (
+    <Input.Wrapper label={label} labelElement="div" description={words.coordinates_hint} error={error}>
+      <div className="field-row">
+        {input(words.latitude, latitude, 90, (value) => change(value, longitude))}
+        {input(words.longitude, longitude, 180, (value) => change(latitude, value))}
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+export function MapField(name: Name) {
+  const { field, label, words } = useValue(name);
+  return (
+    <Select
+      label={label}
+      allowDeselect={false}
+      data={[
+        { value: "0", label: words.map_by_address },
+        { value: "1", label: words.map_by_store },
+      ]}
+      value={String(field.value ?? 0)}
+      onChange={(value) => field.change(Number(value))}
+    />
+  );
+}
+
+/** Texts of a language that is taken away are kept, and come back with it. */
+export function LanguagesField(name: Name) {
+  const { field, error, label, words } = useValue(name);
+  const { main } = useTextLanguage();
+  const chosen = (field.value ?? []) as Language[];
+  return (
+    <Input.Wrapper label={label} labelElement="div" description={words.languages_hint} error={error}>
+      <Chip.Group
+        multiple
+        value={chosen}
+        onChange={(langs) => field.change(LANGUAGES.filter((lang) => lang === main || langs.includes(lang)))}
+      >
+        <Group gap="xs" mt="xs">
+          {LANGUAGES.map((lang) => (
+            <Chip key={lang} value={lang} disabled={lang === main} lang={lang}>
+              {LANGUAGE_NAMES[lang]}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,132 @@
+/** The items in the site's header: which, in which order, how called and where they lead. */
+import { ActionIcon, Button, Checkbox, Select, Switch, TextInput } from "@mantine/core";
+import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
+import { isSafeLink, type MenuItem } from "#rules/site/menu.ts";
+import { DraftFrame } from "../../draft/draft-frame.tsx";
+import { useField, useTextLanguage } from "../../draft/use-draft.ts";
+import { Notice } from "../../parts/notice.tsx";
+import { StudioIcon } from "../../parts/studio-icon.tsx";
+import { useScreenWords } from "../../studio-data.ts";
+
+const PAGES = ["rooms", "facilities", "promotions", "about"] as const;
+
+/** The menu of a site whose owner has not made one. */
+const USUAL: MenuItem[] = PAGES.map((type) => ({ type, title: {}, status: true, link: "", open: false }));
+
+export default function Menu() {
+  const words = useScreenWords<SiteContentWords>();
+  return (
+    <DraftFrame title={words.titles.menu} lead={words.leads.menu} records={() => []}>
+      {() => <Items />}
+    </DraftFrame>
+  );
+}
+
+function Items() {
+  const words = useScreenWords<SiteContentWords>();
+  const field = useField({ record: "menu", record_id: 0, field: "menu_items", lang: "" });
+  const items = (field.value ?? USUAL) as MenuItem[];
+  const move = (from: number, to: number) => field.change(items.with(from, items[to]!).with(to, items[from]!));
+  const add = () => field.change([...items, { type: "custom", title: {}, status: true, link: "", open: false }]);
+  return (
+    <>
+      {field.refused ? <Notice tone="danger">{words.problems.menu}</Notice> : null}
+      <ol className="menu-items">
+        {items.map((item, at) => (
+          <li key={at} className="panel">
+            <Item item={item} number={at + 1} change={(next) => field.change(items.with(at, next))} />
+            <div className="menu-acts">
+              <ActionIcon
+                size="lg"
+                variant="subtle"
+                aria-label={words.move_up(String(at + 1))}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              >
+                <StudioIcon name="up" />
+              </ActionIcon>
+              <ActionIcon
+                size="lg"
+                variant="subtle"
+                aria-label={words.move_down(String(at + 1))}
+                disabled={at === items.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
+                <StudioIcon name="down" />
+              </ActionIcon>
+              <ActionIcon
+                size="lg"
+                variant="subtle"
+                color="clay"
+                aria-label={words.menu.remove(at + 1)}
+                onClick={() => field.change(items.toSpliced(at, 1))}
+              >
+                <StudioIcon name="trash" />
+              </ActionIcon>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="record-acts">
+        <Button leftSection={<StudioIcon name="plus" />} onClick={add}>
+          {words.menu.add}
+        </Button>
+        {field.value === null ? null : (
+          <Button variant="subtle" onClick={() => field.change(null)}>
+            {words.menu.usual}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type ItemProps = { item: MenuItem; number: number; change: (item: MenuItem) => void };
+
+function Item({ item, number, change }: ItemProps) {
+  const words = useScreenWords<SiteContentWords>();
+  const { target, main } = useTextLanguage();
+  const pages = [...PAGES, "custom" as const].map((value) => ({ value, label: words.menu.pages[value] }));
+  const isBadLink = item.type === "custom" && item.link !== "" && !isSafeLink(item.link);
+  return (
+    <div className="menu-item">
+      <Select
+        label={words.menu.leads_to(number)}
+        allowDeselect={false}
+        data={pages}
+        value={item.type}
+        onChange={(type) => type && change({ ...item, type: type as MenuItem["type"] })}
+      />
+      <TextInput
+        label={words.menu.title}
+        lang={target}
+        placeholder={item.title[main] || (item.type === "custom" ? "" : words.menu.pages[item.type || "rooms"])}
+        maxLength={40}
+        value={item.title[target] ?? ""}
+        onChange={({ currentTarget: { value } }) => change({ ...item, title: { ...item.title, [target]: value } })}
+      />
+      {item.type === "custom" ? (
+        <TextInput
+          label={words.menu.link}
+          inputMode="url"
+          placeholder="https://"
+          error={isBadLink ? words.problems.link : undefined}
+          value={item.link}
+          onChange={(event) => change({ ...item, link: event.currentTarget.value })}
+        />
+      ) : null}
+      <div className="menu-switches">
+        <Switch
+          label={words.menu.shown}
+          checked={item.status}
+          onChange={(event) => change({ ...item, status: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label={words.menu.new_window}
+          checked={item.open}
+          onChange={(event) => change({ ...item, open: event.currentTarget.checked })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** Where guests send a remittance. */
+import { Button, Modal, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { saveBankAccount } from "#contract/studio/studio-payments.ts";
+import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
+import { useSend } from "../../calls/use-send.ts";
+import { Notice } from "../../parts/notice.tsx";
+import { useToast } from "../../parts/toast.tsx";
+import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
+import type { PaymentSettings } from "./payment.tsx";
+
+const FIELDS = [
+  "account_name",
+  "bank_code_and_name",
+  "branch_code_and_name",
+  "account_number",
+  "country_name",
+] as const;
+const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ""])) as Record<(typeof FIELDS)[number], string>;
+
+export function BankAccount({ settings, changed }: { settings: PaymentSettings; changed: () => void }) {
+  const { domain } = useLodging();
+  const app = useAppWords();
+  const words = useScreenWords<PaymentScreenWords>();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const [account, setAccount] = useState(EMPTY);
+  const saving = useSend(saveBankAccount);
+  const save = async () => {
+    if (!(await saving.send({ body: { domain, account } }))) return;
+    toast(words.account_saved);
+    setOpen(false);
+    setAccount(EMPTY);
+    changed();
+  };
+  return (
+    <section className="panel" aria-labelledby="account">
+      <h2 id="account">{words.account}</h2>
+      <p className="payment-hint">{words.account_hint}</p>
+      <div className="gateway">
+        <p>
+          {settings.has_account
+            ? words.account_is(settings.account_name, settings.account_ends_with)
+            : words.no_account}
+        </p>
+        <div className="page-acts">
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {settings.has_account ? words.change_account : words.enter_account}
+          </Button>
+        </div>
+      </div>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={words.account}
+        closeButtonProps={{ "aria-label": app.close }}
+      >
+        <form
+          className="payment-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {FIELDS.map((field) => (
+            <TextInput
+              key={field}
+              label={words.account_fields[field]}
+              value={account[field]}
+              error={saving.errorAt(`account.${field}`)}
+              onChange={(event) => setAccount({ ...account, [field]: event.currentTarget.value })}
+            />
+          ))}
+          {saving.errorBeside(...FIELDS.map((field) => `account.${field}`)) ? (
+            <Notice tone="danger">{saving.problem?.text}</Notice>
+          ) : null}
+          <div className="confirm-acts">
+            <Button variant="default" onClick={() => setOpen(false)}>
+              {app.cancel}
+            </Button>
+            <Button type="submit" loading={saving.isSending}>
+              {app.save}
+            </Button>
+          </div>
+        </form>
+      </Modal>
+    </section>
+  );
+}

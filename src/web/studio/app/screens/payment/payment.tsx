@@ -1,0 +1,43 @@
+/** How the lodging is paid: accounts at vendors with their tests, and the terms of bookings. */
+import { useEffect } from "react";
+import { getPaymentSettings } from "#contract/studio/studio-payments.ts";
+import type { CallAnswer } from "#contract/call.ts";
+import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { LoadingPanel } from "../../parts/loading.tsx";
+import { LoadProblem } from "../../parts/load-problem.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
+import { useLodging, useScreenWords } from "../../studio-data.ts";
+import { BankAccount } from "./bank-account.tsx";
+import { Gateways } from "./gateways.tsx";
+import { PolicyForm } from "./policy-form.tsx";
+import "./payment.css";
+
+export type PaymentSettings = CallAnswer<typeof getPaymentSettings>;
+
+export default function Payment() {
+  const { domain, permissions } = useLodging();
+  const words = useScreenWords<PaymentScreenWords>();
+  const { answer, error, again } = useCall(getPaymentSettings, { query: { domain } });
+  // Paying happens in another tab: what became of it is looked up when this one is seen again.
+  useEffect(() => {
+    addEventListener("focus", again);
+    return () => removeEventListener("focus", again);
+  }, [again]);
+  const isOwner = permissions.includes("manage_payments");
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      {error ? <LoadProblem error={error} again={again} /> : null}
+      {answer ? (
+        <div className="payment">
+          <PolicyForm key={JSON.stringify(answer.policies)} settings={answer} changed={again} />
+          {isOwner ? <Gateways settings={answer} changed={again} /> : null}
+          {isOwner ? <BankAccount settings={answer} changed={again} /> : null}
+        </div>
+      ) : (
+        <LoadingPanel />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+/** The terms of bookings. What would change is shown before it is saved, and can be taken back for ten minutes. */
+import { Button, Checkbox, NumberInput, Radio, Switch } from "@mantine/core";
+import { useState } from "react";
+import { savePolicies, undoPolicies } from "#contract/studio/studio-payments.ts";
+import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
+import { DEPOSIT_LIMIT } from "#rules/payments/gateway-keys.ts";
+import { useSend } from "../../calls/use-send.ts";
+import { useUnsaved } from "../../navigation/unsaved.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { Notice } from "../../parts/notice.tsx";
+import { useToast } from "../../parts/toast.tsx";
+import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
+import type { PaymentSettings } from "./payment.tsx";
+import { changeText } from "./change-text.ts";
+
+type PolicyFormProps = { settings: PaymentSettings; changed: () => void };
+
+const TEMPLATES: [number, number][] = [
+  [1, 3],
+  [2, 7],
+  [3, 14],
+];
+const [REMITTANCE, ON_ARRIVAL] = [8, 14];
+
+export function PolicyForm({ settings, changed }: PolicyFormProps) {
+  const { domain } = useLodging();
+  const app = useAppWords();
+  const words = useScreenWords<PaymentScreenWords>();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [policies, setPolicies] = useState(settings.policies);
+  const saving = useSend(savePolicies);
+  const undoing = useSend(undoPolicies);
+  const isChanged = JSON.stringify(policies) !== JSON.stringify(settings.policies);
+  useUnsaved(isChanged);
+  const set = (change: Partial<typeof policies>) => setPolicies({ ...policies, ...change });
+  const offer = (id: number, isOffered: boolean) =>
+    set({
+      payment_list: isOffered ? [...policies.payment_list, id] : policies.payment_list.filter((each) => each !== id),
+    });
+  const undo = async () => {
+    if (await undoing.send({ body: { domain } })) toast(app.undone);
+    changed();
+  };
+  const save = async () => {
+    const preview = await saving.send({ body: { domain, policies, is_preview: true } });
+    if (!preview) return;
+    const text = (
+      <ul className="policy-changes">
+        {preview.changes.map((change) => (
+          <li key={change.field}>
+            <strong>{words.field_names[change.field as keyof typeof words.field_names]}</strong>
+            <span>
+              {words.from_to(
+                changeText(change.field, change.before, words),
+                changeText(change.field, change.after, words),
+              )}
+            </span>
+          </li>
+        ))}
+        <li>{words.applies}</li>
+      </ul>
+    );
+    if (!(await confirm({ title: words.preview, text, yes: app.save }))) return;
+    if (!(await saving.send({ body: { domain, policies } }))) return;
+    toast(words.policies_saved, undo);
+    changed();
+  };
+  const ways = [
+    ...settings.gateways.flatMap(({ vendors, gateway }) => vendors.map((id) => ({ id, gateway }))),
+    REMITTANCE,
+    ON_ARRIVAL,
+  ];
+  const isTested = (id: number) =>
+    settings.policies.payment_list.includes(id) ||
+    id === ON_ARRIVAL ||
+    (id === REMITTANCE
+      ? settings.has_account
+      : settings.gateways.some(({ vendors, test }) => vendors.includes(id) && test === "passed"));
+  const vendorNames: Record<number, string> = words.vendors;
+  return (
+    <form
+      className="payment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <section className="panel" aria-labelledby="ways">
+        <h2 id="ways">{words.ways}</h2>
+        <p className="payment-hint">{words.ways_hint}</p>
+        <div className="pay-ways">
+          {ways.map((way) => {
+            const id = typeof way === "number" ? way : way.id;
+            return (
+              <Checkbox
+                key={id}
+                label={vendorNames[id]}
+                description={isTested(id) ? undefined : id === REMITTANCE ? words.needs_account : words.needs_test}
+                disabled={!isTested(id)}
+                checked={policies.payment_list.includes(id)}
+                onChange={(event) => offer(id, event.currentTarget.checked)}
+              />
+            );
+          })}
+        </div>
+        {policies.payment_list.length === 0 ? <Notice tone="wait">{words.no_way}</Notice> : null}
+      </section>
+      <section className="panel" aria-labelledby="deposit">
+        <h2 id="deposit">{words.deposit}</h2>
+        <div className="payment-form">
+          <Checkbox
+            label={words.takes_all}
+            checked={policies.takes_all}
+            onChange={(event) => set({ takes_all: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label={words.takes_deposit}
+            checked={policies.takes_deposit}
+            onChange={(event) =>
+              set({
+                takes_deposit: event.currentTarget.checked,
+                deposit_percent: policies.deposit_percent || DEPOSIT_LIMIT,
+              })
+            }
+          />
+          {policies.takes_deposit ? (
+            <NumberInput
+              label={words.percent}
+              min={1}
+              max={100}
+              suffix=" %"
+              w="10rem"
+              value={policies.deposit_percent}
+              error={saving.errorAt("policies.deposit_percent")}
+              onChange={(value) => set({ deposit_percent: Number(value) || 0 })}
+            />
+          ) : null}
+          {policies.takes_deposit && policies.deposit_percent > DEPOSIT_LIMIT ? (
+            <Notice tone="wait">{words.deposit_law}</Notice>
+          ) : null}
+        </div>
+      </section>
+      <section className="panel" aria-labelledby="cancellation">
+        <h2 id="cancellation">{words.cancellation}</h2>
+        <p className="payment-hint">{words.cancellation_hint}</p>
+        <Radio.Group
+          aria-labelledby="cancellation"
+          value={String(policies.refund_template_id)}
+          onChange={(value) => set({ refund_template_id: Number(value) })}
+        >
+          <div className="templates">
+            {TEMPLATES.map(([id, days]) => (
+              <div key={id} className="template">
+                <Radio value={String(id)} label={words.free_until(days)} />
+                <ol className="time-line" style={{ "--free": `${30 + days * 3}%` } as React.CSSProperties}>
+                  <li>{words.free}</li>
+                  <li>{words.half}</li>
+                  <li>{words.none_back}</li>
+                </ol>
+              </div>
+            ))}
+          </div>
+        </Radio.Group>
+        <Switch
+          mt="md"
+          label={words.by_guest}
+          checked={policies.support_client_cancel}
+          onChange={(event) => set({ support_client_cancel: event.currentTarget.checked })}
+        />
+      </section>
+      <section className="panel" aria-labelledby="holds">
+        <h2 id="holds">{words.holds}</h2>
+        <div className="payment-pair">
+          <NumberInput
+            label={words.card_minutes}
+            min={10}
+            max={1440}
+            value={policies.card_hold_minutes}
+            error={saving.errorAt("policies.card_hold_minutes")}
+            onChange={(value) => set({ card_hold_minutes: Number(value) || 0 })}
+          />
+          <NumberInput
+            label={words.remittance_days}
+            min={1}
+            max={14}
+            value={policies.remittance_hold_days}
+            error={saving.errorAt("policies.remittance_hold_days")}
+            onChange={(value) => set({ remittance_hold_days: Number(value) || 0 })}
+          />
+        </div>
+        <Radio.Group
+          mt="lg"
+          label={words.invoices}
+          value={String(policies.client_invoce_setting)}
+          onChange={(value) => set({ client_invoce_setting: Number(value) })}
+        >
+          <div className="payment-form payment-choices">
+            <Radio value="1" label={words.invoice_here} />
+            <Radio value="2" label={words.invoice_paid} />
+          </div>
+        </Radio.Group>
+      </section>
+      {saving.errorBeside("policies.deposit_percent", "policies.card_hold_minutes", "policies.remittance_hold_days") ? (
+        <Notice tone="danger">{saving.problem?.text}</Notice>
+      ) : null}
+      {isChanged ? (
+        <div className="payment-save">
+          <Button type="submit" loading={saving.isSending}>
+            {app.save}
+          </Button>
+        </div>
+      ) : settings.undo_until_timestamp !== null ? (
+        <div className="page-acts">
+          <Button variant="default" onClick={() => void undo()} loading={undoing.isSending}>
+            {words.undo_last}
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  );
+}
