@@ -33,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} tests/setup/serve-journeys.ts`,
     url: `http://127.0.0.1:${PORT}/readyz`,
-    timeout: 120_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: { PORT, PAYING_PORTS: `${PAYING_PORT} ${BOOKING_PORT}`, ...SETTINGS },
   },

@@ -25,7 +25,7 @@ function start(environment: Record<string, string>): Started {
 
 const opened = ({ output, ended }: Started) =>
   Promise.race([
-    expect.poll(output, { timeout: 60_000, interval: 100 }).toContain("Yado is open"),
+    expect.poll(output, { timeout: 120_000, interval: 100 }).toContain("Yado is open"),
     ended.then(() => expect(output()).toContain("Yado is open")),
   ]);
 
@@ -52,7 +52,7 @@ const postmaster = () => Number(readFileSync(join(folder, "postgres", "postmaste
 
 test(
   "it opens, survives a hard kill with its data, and ends on SIGTERM and on Ctrl-C with its database",
-  { timeout: 240_000 },
+  { timeout: 400_000 },
   async () => {
     const port = await freePort();
     const killed = start({ PORT: String(port) });
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test("a taken port is named, and the database it had started is stopped again", { timeout: 60_000 }, async () => {
+test("a taken port is named, and the database it had started is stopped again", { timeout: 120_000 }, async () => {
   const holder = createServer();
   const port = await new Promise<number>((found) =>
     holder.listen(0, "127.0.0.1", () => found((holder.address() as { port: number }).port)),
@@ -104,10 +104,10 @@ test("a wrong setting stops the start with a sentence", async () => {
   expect(refused.output()).toMatch(/PORT="many": must be a port number/);
 });
 
-test("a signal to end during the start ends it, and its database with it", { timeout: 60_000 }, async () => {
+test("a signal to end during the start ends it, and its database with it", { timeout: 120_000 }, async () => {
   const port = await freePort();
   const early = start({ PORT: String(port) });
-  await expect.poll(early.output, { timeout: 30_000, interval: 10 }).toContain("Preparing the tables");
+  await expect.poll(early.output, { timeout: 90_000, interval: 10 }).toContain("Preparing the tables");
   const database = postmaster();
   early.child.kill("SIGTERM");
   await early.ended;

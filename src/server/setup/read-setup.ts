@@ -60,7 +60,7 @@ async function readFacts(query: Query, { hotel_id, timezone }: Tenant, now: Date
 
 const textOf = (value: unknown, lang: Language): string =>
   String((value as Texts | undefined)?.[lang] ?? "")
-    .replace(/<[^>]*>|&nbsp;/g, "")
+    .replace(/<[^<>]*>|&nbsp;/g, "")
     .trim();
 
 const picturesIn = (value: unknown): Picture[] => (Array.isArray(value) ? (value as Picture[]) : []);

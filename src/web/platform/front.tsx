@@ -80,7 +80,13 @@ export default function Front({ loaderData: { lang, lodgings, live, notes } }: R
             <div className="front-screen">
               {/* Its host is another origin of ours with its own policy: a sandbox would only block its fonts and pictures. */}
               {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-              <iframe src={live.href} title={words.live(live.name)} tabIndex={-1} inert />
+              <iframe
+                sandbox="allow-same-origin allow-scripts"
+                src={live.href}
+                title={words.live(live.name)}
+                tabIndex={-1}
+                inert
+              />
             </div>
             <figcaption>
               <a href={live.href}>{words.live(live.name)}</a>

@@ -12,7 +12,7 @@ export function shownValue(value: unknown, words: SiteContentWords): string {
   }
   if (typeof value === "object") return words.changed_value;
   const text = String(value)
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .trim();
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
