@@ -78,15 +78,8 @@ export default function Front({ loaderData: { lang, lodgings, live, notes } }: R
         {live ? (
           <figure className="front-live">
             <div className="front-screen">
-              {/* Its host is another origin of ours with its own policy: a sandbox would only block its fonts and pictures. */}
-              {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-              <iframe
-                sandbox="allow-same-origin allow-scripts"
-                src={live.href}
-                title={words.live(live.name)}
-                tabIndex={-1}
-                inert
-              />
+              {/* Its host is another origin than ours: it may load its own fonts and pictures; a picture of a site needs no scripts. */}
+              <iframe sandbox="allow-same-origin" src={live.href} title={words.live(live.name)} tabIndex={-1} inert />
             </div>
             <figcaption>
               <a href={live.href}>{words.live(live.name)}</a>
