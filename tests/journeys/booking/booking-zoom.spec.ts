@@ -16,6 +16,10 @@ import {
 } from "./booking-guest.ts";
 import { findPlan, stayAhead } from "./booking-server.ts";
 import { sampled } from "#tests/journeys/variants.ts";
+import { WITH_PICTURES } from "#tests/journeys/pictures.ts";
+
+// A picture that is missing is as large as its description.
+test.use(WITH_PICTURES);
 
 const SLUG = "tidesong";
 
