@@ -173,7 +173,7 @@ test("pictures open in their own frame, by keyboard too, and focus comes back", 
 test("the platform's own pages: the demo lodgings, and the API for people and machines", async ({ page, request }) => {
   const faults = watch(page);
   await page.goto(`http://localhost:${PORT}/?lang=en-US`);
-  await expect(page.getByRole("link", { name: /Moonclear Onsen Inn/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Moonclear Onsen Inn/ })).toBeVisible();
   await expectSound(page, faults, "en-US");
   await page.goto(`http://localhost:${PORT}/api/docs?lang=en-US`);
   await expect(page.getByRole("heading", { name: "GET /api/hotel/info" })).toBeVisible();
