@@ -55,8 +55,8 @@ test("a name without Latin letters gets its kind and a number, and nothing is tr
 });
 
 test("whatever the name, there are proposals, and each can be had", () => {
-  const letters = fc.constantFrom(..."abzABé月澄ＡЖ0189 -_’&./@ㅎ");
-  const names = fc.oneof(fc.string({ unit: letters, maxLength: 80 }), fc.constantFrom("login", "", "PayPal", "www"));
+  const characters = fc.constantFrom(..."abzABé月澄ＡЖ0189 -_’&./@ㅎ");
+  const names = fc.oneof(fc.string({ unit: characters, maxLength: 80 }), fc.constantFrom("login", "", "PayPal", "www"));
   fc.assert(
     fc.property(names, fc.constantFrom(null, ...LODGING_KINDS), fc.nat(9000), (name, kind, number) => {
       const slugs = proposedSlugs(name, kind, number);
