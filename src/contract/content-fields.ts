@@ -146,3 +146,28 @@ export function contentValueSchema(record: RecordKind, field: string): z.ZodType
   const most = z.string().max(described.most);
   return described.type === "text" ? most.trim().regex(/^(?:\P{Cc}|[\n\r\t])*$/u) : most.regex(/^[^\0]*$/);
 }
+
+const shownTexts = z.partialRecord(languageSchema, z.string());
+const shownPhoto = z.object({ src: z.string(), alt: shownTexts });
+const shownPart = z.union([
+  z.string(),
+  z.number(),
+  shownPhoto.extend({ link: z.string() }),
+  shownPhoto,
+  z.object({ bed: z.string(), count: z.number() }),
+  menuItemSchema.extend({ title: shownTexts, link: z.string() }),
+  shownTexts,
+]);
+
+/** A field's value in an answer: its shape without the limits, because what is stored may be older than they are. */
+export const shownValueSchema: z.ZodType<unknown> = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.object({ dark: z.string(), white: z.string() }),
+  z.object({ about: z.string(), facility: z.string(), promotion: z.string(), room: z.string() }),
+  shownPhoto,
+  shownTexts,
+  z.array(shownPart),
+]);

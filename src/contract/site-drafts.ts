@@ -1,7 +1,7 @@
 /** The draft of a lodging's site: what staff write is saved as they type, seen in the preview, and public only when published. */
 import { z } from "zod";
 import { defineCall, domainSchema, languageSchema, textSchema } from "#contract/call.ts";
-import { recordKindSchema } from "#contract/content-fields.ts";
+import { recordKindSchema, shownValueSchema } from "#contract/content-fields.ts";
 
 const recordIdSchema = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const noteSchema = z.union([z.literal(""), textSchema(200)]).default("");
@@ -18,12 +18,12 @@ const fieldNameSchema = z.object({
     .describe("Of a text; empty where a value is the same in all languages"),
 });
 
-export const differenceSchema = fieldNameSchema.extend({ before: z.unknown(), after: z.unknown() });
+export const differenceSchema = fieldNameSchema.extend({ before: shownValueSchema, after: shownValueSchema });
 
 const recordSchema = z.object({
   record: recordKindSchema,
   record_id: recordIdSchema,
-  fields: z.record(z.string(), z.unknown()).describe("Texts as an object by language"),
+  fields: z.record(z.string(), shownValueSchema).describe("Texts as an object by language"),
 });
 
 const writerSchema = z.object({

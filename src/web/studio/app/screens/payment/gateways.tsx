@@ -1,6 +1,6 @@
 /** Accounts at vendors: their keys, which are never shown again, and a test that is paid and refunded. */
 import { Button, Modal, SegmentedControl, TextInput } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import { finishGatewayTest, saveGatewayKeys, startGatewayTest } from "#contract/studio/studio-payments.ts";
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
@@ -61,12 +61,12 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
   };
   // Back from the vendor's page.
   const isBack = query.get("tested") === gateway && test === "open";
-  useEffect(() => {
-    if (!isBack) return;
+  const comeBack = useEffectEvent(() => {
     setQuery({ tested: null });
     void finish();
-    // Once, when the page is opened.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (isBack) comeBack();
   }, [isBack]);
   const canTest = is_set || is_sandbox;
   const state =
