@@ -98,7 +98,7 @@ export const saveDraft = defineCall({
         changed_timestamp: z.number().nullable(),
       }),
     ),
-    refused: z.array(fieldNameSchema.extend({ reason: z.enum(["INVALID", "TOO_LONG", "NOT_FOUND"]) })),
+    refused: z.array(fieldNameSchema.extend({ reason: z.enum(["INVALID", "TOO_LONG", "NOT_FOUND", "LOW_CONTRAST"]) })),
   }),
 });
 

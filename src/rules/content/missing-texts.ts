@@ -27,3 +27,13 @@ export function completeness(content: readonly ContentRecord[], main_lang: Langu
   );
   return { written: texts.filter((text) => !isEmpty(text)).length, of: texts.length };
 }
+
+/** How many texts are written in a language. */
+export const writtenTexts = (content: readonly ContentRecord[], lang: Language): number =>
+  content
+    .flatMap((each) =>
+      fieldsOf(each)
+        .filter(([field]) => isTextField(each.record, field))
+        .map(([field]) => valueIn(each.fields, { field, lang })),
+    )
+    .filter((text) => !isEmpty(text)).length;

@@ -6,7 +6,7 @@ import type { Language } from "#rules/text/language.ts";
 import { LANGUAGE_NAMES } from "../shell/language.ts";
 import { useScreenWords } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
-import { RichEditor } from "./rich-editor.tsx";
+import { RichEditor } from "./rich/rich-editor.tsx";
 import { type Field, useField, useTextLanguage } from "./use-draft.ts";
 
 type TextFieldProps = { record: RecordKind; record_id: number; field: string };
@@ -57,7 +57,7 @@ function OneText({ lang, isSource, ...name }: TextFieldProps & { lang: Language;
         value={text}
         onChange={field.change}
         error={error}
-        note={field.isCleaned ? words.cleaned : undefined}
+        isCleaned={field.isCleaned}
       />
     );
   }
