@@ -3,7 +3,7 @@ import { contentValueSchema } from "#contract/content-fields.ts";
 import type { ServerLayout } from "#contract/layout.ts";
 import type * as contract from "#contract/site-drafts.ts";
 import { contentField, isTextField, PRESENT } from "#rules/content/content-fields.ts";
-import { fieldKey, type FieldName, isSameValue, overlay, recordKey, valueIn } from "#rules/content/site-content.ts";
+import { type Change, fieldKey, type FieldName, isSameValue, recordKey, valueIn } from "#rules/content/site-content.ts";
 import { accentContrast, LEAST_CONTRAST } from "#rules/site/accent.ts";
 import { chosenLayout } from "#rules/site/site.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
@@ -15,6 +15,7 @@ import { deleteChanges, putChange } from "#server/drafts/draft-store.ts";
 import { loggedChange } from "#server/drafts/logged-change.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { readTeamNames } from "#server/staff/read-team-names.ts";
+import { noteTranslations } from "#server/translations/note-translations.ts";
 
 type Input = HandlerInput<typeof contract.saveDraft>["body"]["changes"][number];
 type Answer = CallAnswer<typeof contract.saveDraft>;
@@ -62,11 +63,12 @@ export function saveDraft(
     const known = new Map([...draft.archived, ...draft.content].map((each) => [recordKey(each), each]));
     const answer: Answer = { saved: [], conflicts: [], refused: [] };
     const logged: object[] = [];
-    const site = overlay(draft.after, changes).find(({ record }) => record === "site")!;
+    const changed: Change[] = [];
+    const template_code = changes.find(({ field }) => field === "template_code")?.value ?? draft.after[0]!.fields.template_code;
     const problemOf = ({ record, field }: FieldName, value: unknown): Reason | null => {
       // A site always speaks its main language.
       if (field === "support_lang" && !(value as string[]).includes(draft.main_lang)) return "INVALID";
-      if (record === "site" && field === "accent" && !isReadable(layouts, site.fields.template_code, value))
+      if (record === "site" && field === "accent" && !isReadable(layouts, template_code, value))
         return "LOW_CONTRAST";
       return null;
     };
@@ -101,11 +103,14 @@ export function saveDraft(
         else await putChange(query, hotel_id, next);
         written.set(fieldKey(name), next);
         logged.push(loggedChange(name, current, value));
+        changed.push({ ...name, value });
       }
       const kept = written.get(fieldKey(name));
       answer.saved.push({ ...name, value, is_cleaned, changed_timestamp: kept ? seconds(kept.changed_at) : null });
     }
     if (logged.length > 0) {
+      const writing = { main_lang: draft.main_lang, written_by: person.account_id, now };
+      await noteTranslations(query, hotel_id, draft.after, changed, writing);
       const actor = `staff:${person.account_id}`;
       await appendAudit(query, hotel_id, null, { at: now, actor, action: "draft.saved", changes: logged });
     }

@@ -1,4 +1,5 @@
 /** How each actor makes the calls of a site's draft and its versions. */
+import { randomUUID } from "node:crypto";
 import type { Access } from "#tests/faults/tenants/access-table.ts";
 
 const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
@@ -21,6 +22,16 @@ export const DRAFT_ACCESS: Record<string, Access> = {
   cancelScheduledPublish: ofDomainBody,
   publishSite: { ask: ({ domain }) => ({ body: { domain, note: "" } }) },
   makePreviewLink: ofDomainBody,
+  markTranslations: {
+    ask: ({ domain }) => {
+      const name = { record: "site", record_id: 0, field: "banner_title", lang: "en-US" };
+      return { body: { domain, mark: "reviewed", texts: [{ ...name, source: "海", target: "Sea" }] } };
+    },
+  },
+  setLanguageThreshold: { ask: ({ domain }) => ({ body: { domain, least_share: 0 } }) },
+  listGlossary: ofDomain,
+  saveGlossaryTerm: { ask: ({ domain }) => ({ body: { domain, terms: { "zh-TW": randomUUID() } } }) },
+  removeGlossaryTerm: { ask: ({ domain }) => ({ body: { domain, term_id: randomUUID() } }) },
   listSiteVersions: ofDomain,
   getSiteVersion: { ask: ({ domain }) => ({ query: { domain, version: "1" } }) },
   restoreSiteVersion: { ask: ({ domain }) => ({ body: { domain, version: 1 } }) },

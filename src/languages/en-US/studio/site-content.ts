@@ -5,7 +5,7 @@ import * as writing from "#languages/en-US/studio-writing.ts";
 export const words: SiteContentWords = {
   titles: {
     basics: "Basics",
-    content: "Texts and translations",
+    content: "Texts",
     rooms: "Rooms",
     facilities: "Facilities",
     promotions: "Promotions",

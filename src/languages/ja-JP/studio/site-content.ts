@@ -5,7 +5,7 @@ import * as writing from "#languages/ja-JP/studio-writing.ts";
 export const words: SiteContentWords = {
   titles: {
     basics: "基本情報",
-    content: "文章と翻訳",
+    content: "サイトの文章",
     rooms: "客室タイプ",
     facilities: "館内施設",
     promotions: "プラン・キャンペーン",

@@ -5,7 +5,7 @@ import * as writing from "#languages/ko-KR/studio-writing.ts";
 export const words: SiteContentWords = {
   titles: {
     basics: "기본 정보",
-    content: "문구와 번역",
+    content: "사이트 글",
     rooms: "객실",
     facilities: "시설",
     promotions: "프로모션",

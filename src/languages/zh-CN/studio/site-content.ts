@@ -5,7 +5,7 @@ import * as writing from "#languages/zh-CN/studio-writing.ts";
 export const words: SiteContentWords = {
   titles: {
     basics: "基本资料",
-    content: "文字与翻译",
+    content: "网站文字",
     rooms: "房型",
     facilities: "馆内设施",
     promotions: "优惠活动",

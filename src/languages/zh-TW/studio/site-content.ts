@@ -5,7 +5,7 @@ import * as writing from "#languages/zh-TW/studio-writing.ts";
 export const words = {
   titles: {
     basics: "基本資料",
-    content: "文字與翻譯",
+    content: "網站文字",
     rooms: "房型",
     facilities: "館內設施",
     promotions: "優惠活動",

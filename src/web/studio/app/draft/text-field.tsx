@@ -1,5 +1,6 @@
 /** A text in languages: the main language to read at the left, the chosen one to write at the right. */
 import { Textarea, TextInput } from "@mantine/core";
+import { useMemo } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { contentField, type RecordKind } from "#rules/content/content-fields.ts";
 import type { Language } from "#rules/text/language.ts";
@@ -7,7 +8,9 @@ import { LANGUAGE_NAMES } from "../shell/language.ts";
 import { useScreenWords } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
 import { RichEditor } from "./rich/rich-editor.tsx";
-import { type Field, useField, useTextLanguage } from "./use-draft.ts";
+import { TargetNotes } from "./translation/target-notes.tsx";
+import { useTranslations } from "./translation/use-translations.ts";
+import { type Field, useDraftState, useField, useTextLanguage } from "./use-draft.ts";
 
 type TextFieldProps = { record: RecordKind; record_id: number; field: string };
 
@@ -20,7 +23,24 @@ export function TextField(name: TextFieldProps) {
   return (
     <div className="text-pair">
       <OneText {...name} lang={main} isSource />
+      <TargetText {...name} />
+    </div>
+  );
+}
+
+/** The text in the chosen language, and below it what is known of it as a translation. */
+export function TargetText(name: TextFieldProps) {
+  const { target } = useTextLanguage();
+  const { draft } = useDraftState();
+  const records = useMemo(
+    () => draft?.records.filter((each) => each.record === name.record && each.record_id === name.record_id),
+    [draft, name.record, name.record_id],
+  );
+  const translation = useTranslations(target, records).find(({ field }) => field === name.field);
+  return (
+    <div className="target-text">
       <OneText {...name} lang={target} isSource={false} />
+      {translation ? <TargetNotes translation={translation} /> : null}
     </div>
   );
 }
@@ -31,7 +51,8 @@ export function useFieldError(field: Field): string | undefined {
   return field.refused === "TOO_LONG" ? problems.too_long(field.most) : problems.invalid;
 }
 
-function OneText({ lang, isSource, ...name }: TextFieldProps & { lang: Language; isSource: boolean }) {
+/** The text in one language. */
+export function OneText({ lang, isSource, ...name }: TextFieldProps & { lang: Language; isSource: boolean }) {
   const words = useScreenWords<SiteContentWords>();
   const field = useField({ ...name, lang });
   const error = useFieldError(field);

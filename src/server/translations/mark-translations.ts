@@ -1,0 +1,42 @@
+import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/studio/translations.ts";
+import { isTextField } from "#rules/content/content-fields.ts";
+import { recordKey, valueIn } from "#rules/content/site-content.ts";
+import { isEmptyText } from "#rules/content/translations.ts";
+import { appendAudit } from "#server/audit/append-audit.ts";
+import type { PersonOf } from "#server/calls/person.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { lockSite } from "#server/drafts/content-store.ts";
+import { readDraft } from "#server/drafts/read-draft.ts";
+import { putMarks } from "#server/translations/translation-store.ts";
+
+/** A person has read these two texts: only of these something is said. */
+export function markTranslations(
+  { body: { mark, texts } }: HandlerInput<typeof contract.markTranslations>,
+  { hotel: { hotel_id }, person, now, query }: RequestContext<PersonOf<"staff">>,
+): Promise<CallAnswer<typeof contract.markTranslations>> {
+  return query(async (query) => {
+    await lockSite(query, hotel_id);
+    const { after, main_lang } = await readDraft(query, hotel_id);
+    const records = new Map(after.map((each) => [recordKey(each), each]));
+    const isAsSeen = ({ source, target, ...name }: (typeof texts)[number]): boolean => {
+      const { fields } = records.get(recordKey(name)) ?? {};
+      if (!fields || name.lang === main_lang || !isTextField(name.record, name.field) || isEmptyText(target)) return false;
+      return valueIn(fields, name) === target && valueIn(fields, { ...name, lang: main_lang }) === source;
+    };
+    const seen = [...new Map(texts.filter(isAsSeen).map((each) => [`${recordKey(each)} ${each.field} ${each.lang}`, each])).values()];
+    const said = { mark, marked_by: person.account_id, marked_at: now };
+    await putMarks(
+      query,
+      hotel_id,
+      seen.map((each) => ({ ...each, ...said })),
+    );
+    if (seen.length > 0) {
+      const changes = seen.map(({ source: _, target: __, ...name }) => ({ ...name, after: mark }));
+      const actor = `staff:${person.account_id}`;
+      await appendAudit(query, hotel_id, null, { at: now, actor, action: "translations.marked", changes });
+    }
+    const changed = texts.filter((each) => !isAsSeen(each)).map(({ source: _, target: __, ...name }) => name);
+    return { marked: seen.length, changed };
+  });
+}
