@@ -52,7 +52,9 @@ export const getSiteDraft = defineCall({
     archived: z.array(recordSchema).describe("Not part of the site; can be put back"),
     changes: z.array(differenceSchema.extend(writerSchema.shape)).describe("Published value before, the draft's after"),
     missing: z.array(fieldNameSchema).describe("Texts without which the draft can't be published"),
-    marks: z.array(markSchema).describe("What has been said of translations; of a written one that is not here, nothing"),
+    marks: z
+      .array(markSchema)
+      .describe("What has been said of translations; of a written one that is not here, nothing"),
     least_share: z.number().int().describe("How many of its texts a language needs to be public, in percent"),
     held_back: z.array(languageSchema).describe("Languages of the draft that a publish would leave out"),
     version: z.number().int().describe("The last one published; 0: none yet"),

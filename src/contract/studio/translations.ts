@@ -27,7 +27,8 @@ export const markTranslations = defineCall({
   ...edit,
   name: "markTranslations",
   path: "/api/studio/translations/mark",
-  summary: "Says of translations that they are drafts, a machine's, or reviewed; a text that is another now is answered",
+  summary:
+    "Says of translations that they are drafts, a machine's, or reviewed; a text that is another now is answered",
   body: z.strictObject({
     domain: domainSchema,
     mark: z.enum(MARKS),

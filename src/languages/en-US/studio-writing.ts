@@ -67,7 +67,8 @@ export const translation: typeof writing.translation = {
   complete: "Complete",
   waiting: "Below your threshold: not public yet",
   threshold: "How complete a language must be to go live",
-  threshold_hint: "A publish leaves out languages below it. They join with the next publish once they are complete enough.",
+  threshold_hint:
+    "A publish leaves out languages below it. They join with the next publish once they are complete enough.",
   threshold_none: "No limit: every language you chose",
   threshold_share: (share) => `At least ${share}%`,
   threshold_saved: "Saved. It applies to the next publish.",
@@ -83,7 +84,8 @@ export const glossary: typeof writing.glossary = {
   edit: (name) => `Change “${name}”`,
   in_language: (language) => `In ${language}`,
   empty_title: "No names yet",
-  empty_text: "Start with the name of your house. Wherever the original has it, the agreed word is shown beside the translation.",
+  empty_text:
+    "Start with the name of your house. Wherever the original has it, the agreed word is shown beside the translation.",
   saved: "Saved.",
   remove: (name) => `Remove “${name}”`,
   removed: "Removed.",

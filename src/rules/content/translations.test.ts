@@ -78,8 +78,13 @@ test("a language below the threshold waits; the main one never does, and without
     room(2, { "zh-TW": "四人房", "en-US": "Quad", "ja-JP": "四人部屋" }),
   ];
   const stale: Marked = {
-    ...{ record: "room", record_id: 1, field: "introduction", lang: "en-US" },
-    ...{ mark: "reviewed", source: "窗外是海", target: "Mountains" },
+    record: "room",
+    record_id: 1,
+    field: "introduction",
+    lang: "en-US",
+    mark: "reviewed",
+    source: "窗外是海",
+    target: "Mountains",
   };
   const wanted = ["zh-TW", "en-US", "ja-JP"] as const;
   const site = { content, marks: [] as Marked[], main_lang: "zh-TW" } as const;

@@ -30,7 +30,10 @@ export function translationsIn(content: readonly ContentRecord[], main_lang: Lan
     Object.keys(CONTENT_FIELDS[record])
       .filter((field) => isTextField(record, field))
       .map((field) => ({
-        ...{ record, record_id, field, lang },
+        record,
+        record_id,
+        field,
+        lang,
         source: String(valueIn(fields, { field, lang: main_lang })),
         target: String(valueIn(fields, { field, lang })),
       }))
@@ -59,7 +62,7 @@ export function progressOf(states: readonly TranslationState[]): Progress {
 
 type Site = { content: readonly ContentRecord[]; marks: readonly Marked[]; main_lang: Language };
 
-export function progressIn({ content, marks, main_lang }: Site, lang: Language): Progress {
+function progressIn({ content, marks, main_lang }: Site, lang: Language): Progress {
   const byKey = new Map(marks.map((marked) => [fieldKey(marked), marked]));
   return progressOf(
     translationsIn(content, main_lang, lang).map((each) => translationState(each, byKey.get(fieldKey(each)))),
@@ -68,9 +71,7 @@ export function progressIn({ content, marks, main_lang }: Site, lang: Language):
 
 /** Of the languages that an owner wants, those that are far enough to be public; the main one always is. */
 export const languagesToPublish = (site: Site, wanted: readonly Language[], least_share: number): Language[] =>
-  wanted.filter(
-    (lang) => lang === site.main_lang || least_share === 0 || progressIn(site, lang).share >= least_share,
-  );
+  wanted.filter((lang) => lang === site.main_lang || least_share === 0 || progressIn(site, lang).share >= least_share);
 
 /** The site in these languages alone. */
 export const inLanguages = (content: readonly ContentRecord[], support_lang: readonly Language[]): ContentRecord[] =>

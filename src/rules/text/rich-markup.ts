@@ -3,7 +3,18 @@
 const SIMPLE_TAGS = new Set(["p", "br", "h3", "h4", "strong", "b", "em", "i", "ul", "ol", "li", "a"]);
 
 /** Markup without meaning of its own: what is in it stays, and nothing is lost to the reader. */
-const MEANINGLESS_TAGS = new Set(["html", "body", "meta", "div", "span", "font", "article", "section", "main", "center"]);
+const MEANINGLESS_TAGS = new Set([
+  "html",
+  "body",
+  "meta",
+  "div",
+  "span",
+  "font",
+  "article",
+  "section",
+  "main",
+  "center",
+]);
 
 const TAG = /<\/?([a-z][a-z0-9:-]*)/gi;
 

@@ -141,7 +141,8 @@ test("what can't be stored is refused at its field, and scripts are taken out of
 
 test("what the editor writes is stored as it is, without a word of cleaning", async () => {
   const { save } = await opened();
-  const html = '<h3>早餐</h3><p>A &amp; B&nbsp;<a target="_blank" href="https://example.com">c</a><br></p><ul><li>d</li></ul>';
+  const html =
+    '<h3>早餐</h3><p>A &amp; B&nbsp;<a target="_blank" href="https://example.com">c</a><br></p><ul><li>d</li></ul>';
   const { saved } = await save(change({ field: "about_us", lang: "zh-TW" }, html, ""));
   expect(saved).toMatchObject([{ is_cleaned: false }]);
 });

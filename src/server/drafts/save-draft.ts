@@ -20,9 +20,7 @@ import { noteTranslations } from "#server/translations/note-translations.ts";
 type Input = HandlerInput<typeof contract.saveDraft>["body"]["changes"][number];
 type Answer = CallAnswer<typeof contract.saveDraft>;
 type Reason = Answer["refused"][number]["reason"];
-type Read =
-  | { ok: true; value: unknown; is_cleaned: boolean }
-  | { ok: false; reason: Reason };
+type Read = { ok: true; value: unknown; is_cleaned: boolean } | { ok: false; reason: Reason };
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
@@ -64,12 +62,12 @@ export function saveDraft(
     const answer: Answer = { saved: [], conflicts: [], refused: [] };
     const logged: object[] = [];
     const changed: Change[] = [];
-    const template_code = changes.find(({ field }) => field === "template_code")?.value ?? draft.after[0]!.fields.template_code;
+    const template_code =
+      changes.find(({ field }) => field === "template_code")?.value ?? draft.after[0]!.fields.template_code;
     const problemOf = ({ record, field }: FieldName, value: unknown): Reason | null => {
       // A site always speaks its main language.
       if (field === "support_lang" && !(value as string[]).includes(draft.main_lang)) return "INVALID";
-      if (record === "site" && field === "accent" && !isReadable(layouts, template_code, value))
-        return "LOW_CONTRAST";
+      if (record === "site" && field === "accent" && !isReadable(layouts, template_code, value)) return "LOW_CONTRAST";
       return null;
     };
 

@@ -11,7 +11,8 @@ import { listTerms, putTerm } from "#server/translations/translation-store.ts";
 /** A house has a few dozen names of its own. */
 const MOST = 500;
 
-const withoutEmpty = (terms: Texts): Texts => Object.fromEntries(Object.entries(terms).filter(([, term]) => term !== ""));
+const withoutEmpty = (terms: Texts): Texts =>
+  Object.fromEntries(Object.entries(terms).filter(([, term]) => term !== ""));
 
 export function saveGlossaryTerm(
   { body }: HandlerInput<typeof contract.saveGlossaryTerm>,

@@ -21,7 +21,11 @@ export function shownMarks(
     if (state === "missing") return [];
     return [
       {
-        ...{ record, record_id, field, lang, state },
+        record,
+        record_id,
+        field,
+        lang,
+        state,
         source: state === "stale" ? marked.source : "",
         marked_by: marked_by === null ? "" : (names.get(marked_by) ?? ""),
         marked_timestamp: Math.floor(marked_at.getTime() / 1000),

@@ -1,13 +1,11 @@
 /** The SQL of translations: marks, the glossary and the threshold. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Term } from "#rules/content/glossary.ts";
-import type { FieldName } from "#rules/content/site-content.ts";
-import type { Language, Texts } from "#rules/text/language.ts";
+import type { Texts } from "#rules/text/language.ts";
 import type { Query } from "#server/database/connect.ts";
 import { glossaryTerm, translationMark, translationSetting } from "#server/database/tables/translations.ts";
 
 export type StoredMark = Omit<typeof translationMark.$inferSelect, "hotel_id">;
-export type TranslationName = FieldName & { lang: Language };
 
 export async function listMarks(query: Query, hotel_id: number): Promise<StoredMark[]> {
   return query.select().from(translationMark).where(eq(translationMark.hotel_id, hotel_id));

@@ -78,7 +78,9 @@ test("a translation from before there were marks is stale, too, when its source 
   expect(before).toMatchObject({ "zh-TW": "測試旅店", "en-US": "Test Inn" });
   await save("zh-TW", "新旅店", "測試旅店", name);
   const { marks } = await api(drafts.getSiteDraft, { query: { domain } });
-  expect(marks).toMatchObject([{ field: "hotel_name", lang: "en-US", state: "stale", source: "測試旅店", marked_by: "" }]);
+  expect(marks).toMatchObject([
+    { field: "hotel_name", lang: "en-US", state: "stale", source: "測試旅店", marked_by: "" },
+  ]);
   await publish();
   expect(await stateOf("en-US")).toBeUndefined();
 });

@@ -29,7 +29,7 @@ export function TextField(name: TextFieldProps) {
 }
 
 /** The text in the chosen language, and below it what is known of it as a translation. */
-export function TargetText(name: TextFieldProps) {
+function TargetText(name: TextFieldProps) {
   const { target } = useTextLanguage();
   const { draft } = useDraftState();
   const records = useMemo(

@@ -2,7 +2,7 @@
 import { RichTextEditor } from "@mantine/tiptap";
 import { Link } from "@tiptap/extension-link";
 import { useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
+import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
@@ -56,7 +56,9 @@ export default function TextEditor({ id, label, lang, value, isInvalid, onChange
   const app = useAppWords();
   const latest = useRef(value);
   const listeners = useRef({ onChange, onPaste });
-  listeners.current = { onChange, onPaste };
+  useEffect(() => {
+    listeners.current = { onChange, onPaste };
+  });
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,

@@ -13,7 +13,7 @@ import type { Language } from "#rules/text/language.ts";
 import type { Draft, DraftState } from "../draft-state.ts";
 import { useDraftState, useTextLanguage } from "../use-draft.ts";
 
-export type DraftMark = Draft["marks"][number];
+type DraftMark = Draft["marks"][number];
 
 export type DraftTranslation = Translation & { state: TranslationState; marked: DraftMark | undefined };
 

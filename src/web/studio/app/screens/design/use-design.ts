@@ -59,7 +59,8 @@ export function useDesign(): { design: Design | null; error: unknown; again: () 
     const answer = await saving.send({ body: { domain, changes: [change] } });
     const [other] = answer?.conflicts ?? [];
     const reason = answer?.refused[0]?.reason;
-    const refused = reason === undefined ? undefined : reason === "LOW_CONTRAST" ? words.refused_contrast : words.refused;
+    const refused =
+      reason === undefined ? undefined : reason === "LOW_CONTRAST" ? words.refused_contrast : words.refused;
     setConflict(other ? words.conflict(other.changed_by) : refused);
     again();
     setRound((before) => before + 1);

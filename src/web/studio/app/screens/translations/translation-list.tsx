@@ -1,6 +1,6 @@
 /** The texts of one language, filtered by state; one is open at a time, and keys lead to the next. */
 import { SegmentedControl, TextInput } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fieldKey } from "#rules/content/site-content.ts";
 import { TRANSLATION_STATES } from "#rules/content/translations.ts";
@@ -39,28 +39,29 @@ export function TranslationList({ lang }: { lang: Language }) {
     if (next) setQuery({ item: fieldKey(next) });
   };
   const { mark } = useMark();
-  const box = useRef<HTMLDivElement>(null);
-  const keys = useRef<(event: KeyboardEvent) => void>(() => {});
-  keys.current = (event) => {
-    const current = shown[at];
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && current) {
-      event.preventDefault();
-      const next = shown[at + 1];
-      void mark(current, "reviewed").then((isMarked) => isMarked && next && setQuery({ item: fieldKey(next) }));
-    } else if (event.altKey && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
-      event.preventDefault();
-      openAt(event.key === "ArrowDown" ? at + 1 : Math.max(0, at - 1));
-    }
+  const reviewAndGoOn = async (current: DraftTranslation) => {
+    const next = shown[at + 1];
+    if ((await mark(current, "reviewed")) && next) setQuery({ item: fieldKey(next) });
   };
+  // Each time it is shown anew: the keys lead on from the text that is open now.
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => keys.current(event);
+    const listen = (event: KeyboardEvent) => {
+      const current = shown[at];
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && current) {
+        event.preventDefault();
+        void reviewAndGoOn(current);
+      } else if (event.altKey && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+        event.preventDefault();
+        openAt(event.key === "ArrowDown" ? at + 1 : Math.max(0, at - 1));
+      }
+    };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  }, []);
+  });
   const name = (each: Filter) => (each === "all" || each === "todo" ? words[each] : words.states[each]);
   const count = (each: Filter) => all.filter((one) => passes(one, each)).length;
   return (
-    <div ref={box} className="translation-list">
+    <div className="translation-list">
       <div className="translation-filters">
         <SegmentedControl
           aria-label={words.filter}
