@@ -119,6 +119,7 @@ const own = [
   "GET /api/studio/glossary",
   "POST /api/studio/glossary",
   "POST /api/studio/glossary/remove",
+  "GET /api/studio/characters",
   "GET /api/studio/rates",
   "POST /api/studio/rates/plan",
   "POST /api/studio/rates/plan/archive",

@@ -104,10 +104,22 @@ export const removeGlossaryTerm = defineCall({
   answer: z.object({}),
 });
 
+export const listLackingCharacters = defineCall({
+  name: "listLackingCharacters",
+  method: "GET",
+  path: "/api/studio/characters",
+  summary: "Characters in names and titles of the draft that the heading font of its layout can't draw",
+  who: ["staff"],
+  may: "edit_content",
+  query: z.object({ domain: domainSchema }),
+  answer: z.object({ texts: z.array(translationNameSchema.extend({ characters: z.array(z.string()) })) }),
+});
+
 export const translationCalls = [
   markTranslations,
   setLanguageThreshold,
   listGlossary,
   saveGlossaryTerm,
   removeGlossaryTerm,
+  listLackingCharacters,
 ];

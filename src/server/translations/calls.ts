@@ -1,6 +1,7 @@
 import * as contract from "#contract/studio/translations.ts";
 import { handle } from "#server/calls/handle.ts";
 import { listGlossary } from "#server/translations/list-glossary.ts";
+import { listLackingCharacters } from "#server/translations/list-lacking-characters.ts";
 import { markTranslations } from "#server/translations/mark-translations.ts";
 import { removeGlossaryTerm } from "#server/translations/remove-glossary-term.ts";
 import { saveGlossaryTerm } from "#server/translations/save-glossary-term.ts";
@@ -12,4 +13,5 @@ export const translationHandlers = [
   handle(contract.listGlossary, listGlossary),
   handle(contract.saveGlossaryTerm, saveGlossaryTerm),
   handle(contract.removeGlossaryTerm, removeGlossaryTerm),
+  handle(contract.listLackingCharacters, listLackingCharacters),
 ];

@@ -3,7 +3,6 @@ import type * as contract from "#contract/studio/translations.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { Refusal } from "#server/errors/refusal.ts";
 import { deleteTerm } from "#server/translations/translation-store.ts";
 
 export function removeGlossaryTerm(
@@ -12,7 +11,8 @@ export function removeGlossaryTerm(
 ): Promise<CallAnswer<typeof contract.removeGlossaryTerm>> {
   return query(async (query) => {
     const before = await deleteTerm(query, hotel_id, term_id);
-    if (before === null) throw new Refusal("NOT_FOUND", ["term_id"]);
+    // Somebody else has removed it: it is as wanted.
+    if (before === null) return {};
     const actor = `staff:${person.account_id}`;
     const changes = [{ term_id, before, after: null }];
     await appendAudit(query, hotel_id, null, { at: now, actor, action: "glossary.removed", changes });

@@ -133,7 +133,22 @@ test("the glossary: added, changed, refused twice, removed and put back", async 
   expect(await add({ "ja-JP": "潮の音" })).toBe("INVALID_INPUT");
   expect(await add({ "zh-TW": "潮聲", "en-US": "Tidesong" }, term_id)).toBe("ok");
   expect(await api(contract.removeGlossaryTerm, { body: { domain, term_id } })).toEqual({});
-  expect(await studio.codeOf(api, contract.removeGlossaryTerm, { body: { domain, term_id } })).toBe("NOT_FOUND");
+  expect(await studio.codeOf(api, contract.removeGlossaryTerm, { body: { domain, term_id } })).toBe("ok");
+  expect((await list()).terms).toEqual([]);
   expect(await add({ "zh-TW": "潮聲" }, term_id)).toBe("ok");
   expect((await list()).terms).toMatchObject([{ term_id }]);
 });
+
+test("characters that the draft's heading font can't draw are named at their text", async () => {
+  const { domain, api, save } = await opened();
+  const lacking = async () => (await api(contract.listLackingCharacters, { query: { domain } })).texts;
+  await save("", "layout_200", "", { field: "template_code" });
+  await save("zh-TW", "山裡的早晨 Inn", "");
+  expect(await lacking()).toEqual([]);
+  await save("zh-TW", "山裡🌊的早晨", "山裡的早晨 Inn");
+  await save("en-US", "The 潮 House", "");
+  expect(await lacking()).toEqual([
+    { ...TITLE, lang: "zh-TW", characters: ["🌊"] },
+    { ...TITLE, lang: "en-US", characters: ["潮"] },
+  ]);
+}, 60_000);

@@ -1,9 +1,10 @@
 /** How each actor makes the calls of a site's draft and its versions. */
-import { randomUUID } from "node:crypto";
 import type { Access } from "#tests/faults/tenants/access-table.ts";
 
 const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
 const ofDomainBody: Access = { ask: ({ domain }) => ({ body: { domain } }) };
+
+const TERM = "019a8d4e-6f00-7000-8000-000000000001";
 
 export const DRAFT_ACCESS: Record<string, Access> = {
   getSiteDraft: ofDomain,
@@ -30,8 +31,9 @@ export const DRAFT_ACCESS: Record<string, Access> = {
   },
   setLanguageThreshold: { ask: ({ domain }) => ({ body: { domain, least_share: 0 } }) },
   listGlossary: ofDomain,
-  saveGlossaryTerm: { ask: ({ domain }) => ({ body: { domain, terms: { "zh-TW": randomUUID() } } }) },
-  removeGlossaryTerm: { ask: ({ domain }) => ({ body: { domain, term_id: randomUUID() } }) },
+  listLackingCharacters: ofDomain,
+  saveGlossaryTerm: { ask: ({ domain }) => ({ body: { domain, term_id: TERM, terms: { "zh-TW": "潮聲" } } }) },
+  removeGlossaryTerm: { ask: ({ domain }) => ({ body: { domain, term_id: TERM } }) },
   listSiteVersions: ofDomain,
   getSiteVersion: { ask: ({ domain }) => ({ query: { domain, version: "1" } }) },
   restoreSiteVersion: { ask: ({ domain }) => ({ body: { domain, version: 1 } }) },

@@ -5,9 +5,11 @@ import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { contentField, type RecordKind } from "#rules/content/content-fields.ts";
 import type { Language } from "#rules/text/language.ts";
 import { LANGUAGE_NAMES } from "../shell/language.ts";
+import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useScreenWords } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
 import { RichEditor } from "./rich/rich-editor.tsx";
+import { useLackingCharacters } from "./translation/characters-state.ts";
 import { TargetNotes } from "./translation/target-notes.tsx";
 import { useTranslations } from "./translation/use-translations.ts";
 import { type Field, useDraftState, useField, useTextLanguage } from "./use-draft.ts";
@@ -56,6 +58,7 @@ export function OneText({ lang, isSource, ...name }: TextFieldProps & { lang: La
   const words = useScreenWords<SiteContentWords>();
   const field = useField({ ...name, lang });
   const error = useFieldError(field);
+  const lacking = useLackingCharacters({ ...name, lang });
   const described = contentField(name.record, name.field);
   const { target, main } = useTextLanguage();
   const label = fieldLabel(words, name.record, name.field);
@@ -94,5 +97,15 @@ export function OneText({ lang, isSource, ...name }: TextFieldProps & { lang: La
       />
     );
   }
-  return <TextInput {...common} value={text} onChange={(event) => field.change(event.currentTarget.value)} />;
+  return (
+    <div>
+      <TextInput {...common} value={text} onChange={(event) => field.change(event.currentTarget.value)} />
+      {lacking.length > 0 ? (
+        <p className="target-warning" role="status">
+          <StudioIcon name="info" size={16} />
+          {words.characters_missing(lacking.join(" "))}
+        </p>
+      ) : null}
+    </div>
+  );
 }
