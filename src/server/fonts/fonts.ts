@@ -146,7 +146,7 @@ export function createFonts({ dataDir, layouts, cache, thread }: FontSettings, a
   return {
     facesOf: keptFacesOf,
     draftFacesOf: async (hotel, { lang, layout, isPersonal, base }, text) => {
-      const faces = await keptFacesOf(hotel, lang, layout, isPersonal).catch(() => []);
+      const faces = [...(await keptFacesOf(hotel, lang, layout, isPersonal).catch(() => []))];
       const settings = layouts.find(({ code }) => code === layout);
       for (const { family, font } of settings ? headingFamilies(settings) : []) {
         const taken = new Set<string>();
@@ -156,8 +156,12 @@ export function createFonts({ dataDir, layouts, cache, thread }: FontSettings, a
           const groups = groupsOf(text, font, each).filter((group) => isPersonal || !group.isPersonal);
           const characters = groups.flatMap((group) => group.characters).filter((character) => !taken.has(character));
           for (const character of characters) taken.add(character);
-          const added = source ? await cutPieces({ font, lang: each, source }, [{ characters, isPersonal: false }]) : [];
-          faces.push(...added.filter((piece) => piece.characters.length > 0).map((piece) => draftFace(family, piece, base)));
+          const added = source
+            ? await cutPieces({ font, lang: each, source }, [{ characters, isPersonal: false }])
+            : [];
+          faces.push(
+            ...added.filter((piece) => piece.characters.length > 0).map((piece) => draftFace(family, piece, base)),
+          );
         }
       }
       return faces;

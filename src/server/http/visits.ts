@@ -150,7 +150,12 @@ export function createVisits(
         const isPersonal = hasOwnWords(requested);
         if (!preview) return fontsAndCards.fonts.facesOf(hotel, requested.lang, layout, isPersonal);
         const text = await displayText(draftApi(answer, host, requested.lang, preview), hotel.domain, requested.lang);
-        const page = { lang: requested.lang, layout, isPersonal, base: `/${preview.product.split("/").slice(0, 2).join("/")}` };
+        const page = {
+          lang: requested.lang,
+          layout,
+          isPersonal,
+          base: `/${preview.product.split("/").slice(0, 2).join("/")}`,
+        };
         return text ? fontsAndCards.fonts.draftFacesOf(hotel, page, text) : [];
       },
       drawCard: (card) => {

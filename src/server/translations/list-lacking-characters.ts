@@ -19,7 +19,11 @@ const HEADINGS: Partial<Record<RecordKind, readonly string[]>> = {
   promotion: ["promotion_title", "sub_title"],
 };
 
-type Heading = Pick<ContentRecord, "record" | "record_id"> & { field: string; lang: (typeof LANGUAGES)[number]; text: string };
+type Heading = Pick<ContentRecord, "record" | "record_id"> & {
+  field: string;
+  lang: (typeof LANGUAGES)[number];
+  text: string;
+};
 
 const headingsOf = (content: readonly ContentRecord[]): Heading[] =>
   content.flatMap(({ record, record_id, fields }) =>

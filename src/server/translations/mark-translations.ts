@@ -6,7 +6,7 @@ import { isEmptyText } from "#rules/content/translations.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { lockSite } from "#server/drafts/content-store.ts";
+import { lockDraft } from "#server/drafts/lock-draft.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { putMarks } from "#server/translations/translation-store.ts";
 
@@ -20,7 +20,7 @@ export function markTranslations(
   { hotel: { hotel_id }, person, now, query }: RequestContext<PersonOf<"staff">>,
 ): Promise<CallAnswer<typeof contract.markTranslations>> {
   return query(async (query) => {
-    await lockSite(query, hotel_id);
+    await lockDraft(query, hotel_id);
     const { after, main_lang } = await readDraft(query, hotel_id);
     const records = new Map(after.map((each) => [recordKey(each), each]));
     const isAsSeen = ({ source, target, ...name }: Text): boolean => {

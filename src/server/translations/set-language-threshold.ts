@@ -3,7 +3,7 @@ import type * as contract from "#contract/studio/translations.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { lockSite } from "#server/drafts/content-store.ts";
+import { lockDraft } from "#server/drafts/lock-draft.ts";
 import { readLeastShare, writeLeastShare } from "#server/translations/translation-store.ts";
 
 /** What is public stays so until the next publish. */
@@ -12,7 +12,7 @@ export function setLanguageThreshold(
   { hotel: { hotel_id }, person, now, query }: RequestContext<PersonOf<"staff">>,
 ): Promise<CallAnswer<typeof contract.setLanguageThreshold>> {
   return query(async (query) => {
-    await lockSite(query, hotel_id);
+    await lockDraft(query, hotel_id);
     const before = await readLeastShare(query, hotel_id);
     if (before === least_share) return {};
     await writeLeastShare(query, hotel_id, least_share);
