@@ -5,7 +5,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Query } from "#server/database/connect.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { anyIntent, type Intent, twoEditors } from "#tests/faults/drafts/editors.ts";
-import { flatSite, type KeptVersion, listed, type LoggedEntry, ReplayedLog } from "#tests/faults/drafts/replayed-log.ts";
+import {
+  flatSite,
+  type KeptVersion,
+  listed,
+  type LoggedEntry,
+  ReplayedLog,
+} from "#tests/faults/drafts/replayed-log.ts";
 import { interleave, pauseBeforeMove } from "#tests/faults/orders/interleaving.ts";
 import { muffled, plant, type Planted, ROW_LOCK } from "#tests/faults/tools/planted.ts";
 import { PATIENCE, report, SEED, size, testPlanted } from "#tests/faults/tools/sizes.ts";
@@ -27,7 +33,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ first: anyIntent }) },
   { weight: 3, arbitrary: fc.record({ first: anyIntent, second: anyIntent, at: fc.constantFrom(...PLACES) }) },
 );
-const history = fc.array(step, { minLength: 4, maxLength: 16 });
+const history = fc.array(step, { minLength: 4, maxLength: size(16, 40) });
 type Step = { first: Intent; second?: Intent; at?: (typeof PLACES)[number] };
 
 async function stateOf(query: Query, hotel_id: number) {
@@ -54,7 +60,13 @@ async function live(world: World, pause: ReturnType<typeof pauseBeforeMove>, ste
       await carryOut(first);
       continue;
     }
-    const both = await interleave(separate, pause, () => carryOut(first), () => carryOut(second), at);
+    const both = await interleave(
+      separate,
+      pause,
+      () => carryOut(first),
+      () => carryOut(second),
+      at,
+    );
     for (const each of both) if (each.status === "rejected") throw each.reason;
   }
   const { content, archived, changes, after, log, versions } = await now();
@@ -67,12 +79,18 @@ async function live(world: World, pause: ReturnType<typeof pauseBeforeMove>, ste
   };
   compare("what is public", listed(flatSite(content)), listed(said.published));
   compare("what will be public", listed(flatSite(after)), listed(said.shown()));
-  const stored = new Set(changes.map(({ record, record_id, field, lang }) => `${record} ${record_id} ${field} ${lang}`));
+  const stored = new Set(
+    changes.map(({ record, record_id, field, lang }) => `${record} ${record_id} ${field} ${lang}`),
+  );
   const drafted = [...said.draft].flatMap(([key, own]) => [...own.keys()].map((field) => `${key} ${field}`));
   compare("the draft", [...stored].sort(), drafted.sort());
   const kept = new Map([...flatSite(archived)].filter(([key]) => said.archived.has(key)));
   compare("the archive", listed(kept), listed(said.archived));
-  compare("the versions", versions.map(({ version }) => version), versions.map((_, index) => index + 1));
+  compare(
+    "the versions",
+    versions.map(({ version }) => version),
+    versions.map((_, index) => index + 1),
+  );
   // Nothing that was acknowledged is missing in the log, nothing was written over something that its writer had not seen.
   for (const { actor, name, seen, value } of acknowledged) {
     const entries = log.flatMap((entry) => (entry.actor === actor ? (entry.changes ?? []) : []));
@@ -81,7 +99,9 @@ async function live(world: World, pause: ReturnType<typeof pauseBeforeMove>, ste
     );
     if (found.length !== 1) wrong.push(`${name} = ${String(value)} is ${found.length} times in the log`);
     else if ((found[0]!.before ?? "") !== (seen ?? "")) {
-      wrong.push(`${name} = ${String(value)} was written over ${String(found[0]!.before)}, its writer saw ${String(seen)}`);
+      wrong.push(
+        `${name} = ${String(value)} was written over ${String(found[0]!.before)}, its writer saw ${String(seen)}`,
+      );
     }
   }
   return { hotel_id, wrong, outcomes };
@@ -107,15 +127,26 @@ async function liveMany(numRuns: number, planted?: Planted) {
   return total;
 }
 
-test("any edits, publishes, restores and discards of two editors end as the log says", { timeout: PATIENCE }, async () => {
-  const total = await liveMany(size(6, 200));
-  report("row 44", total);
-  // All of it has happened, conflicts too, or nothing was shown.
-  expect(Object.keys(total)).toEqual(
-    expect.arrayContaining(["saveDraft", "addSiteRecord", "discardDraft", "publishSite", "restoreSiteVersion", "conflicts"]),
-  );
-  expect(total.conflicts).toBeGreaterThan(0);
-});
+test(
+  "any edits, publishes, restores and discards of two editors end as the log says",
+  { timeout: PATIENCE },
+  async () => {
+    const total = await liveMany(size(6, 200));
+    report("row 44", total);
+    // All of it has happened, conflicts too, or nothing was shown.
+    expect(Object.keys(total)).toEqual(
+      expect.arrayContaining([
+        "saveDraft",
+        "addSiteRecord",
+        "discardDraft",
+        "publishSite",
+        "restoreSiteVersion",
+        "conflicts",
+      ]),
+    );
+    expect(total.conflicts).toBeGreaterThan(0);
+  },
+);
 
 testPlanted("finds editors who do not wait for each other", { timeout: PATIENCE }, async () => {
   const planted = plant([ROW_LOCK, ""]);

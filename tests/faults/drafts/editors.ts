@@ -37,7 +37,13 @@ const FIELDS = {
 const nth = fc.nat({ max: 11 });
 const by = fc.constantFrom(0 as const, 1 as const);
 const intents = {
-  edit: fc.record({ kind: fc.constant("edit" as const), by, record: nth, field: nth, empty: fc.boolean() }),
+  edit: fc.record({
+    kind: fc.constant("edit" as const),
+    by,
+    record: nth,
+    field: nth,
+    empty: fc.nat({ max: 3 }).map((one) => one === 0),
+  }),
   /** Archives it, or puts it back. */
   turn: fc.record({ kind: fc.constant("turn" as const), by, record: nth }),
   add: fc.record({
@@ -45,6 +51,7 @@ const intents = {
     by,
     what: fc.constantFrom("room" as const, "facility" as const, "attraction" as const),
     copy: fc.boolean(),
+    named: fc.nat({ max: 7 }).map((one) => one > 0),
   }),
   look: fc.record({ kind: fc.constant("look" as const), by }),
   discard: fc.record({
@@ -71,7 +78,7 @@ export const anyIntent = fc.oneof(
 export type Intent = typeof anyIntent extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A write that was acknowledged; its value is like no other. */
-export type Acknowledged = { actor: string; name: string; seen: unknown; value: unknown };
+type Acknowledged = { actor: string; name: string; seen: unknown; value: unknown };
 
 const MINUTE = 60_000;
 
@@ -103,14 +110,27 @@ export async function twoEditors(world: World, { hotel_id, domain }: { hotel_id:
     }
   }
 
-  async function save(editor: (typeof editors)[number], record: ContentRecord, field: string, lang: string, value: unknown) {
+  async function save(
+    editor: (typeof editors)[number],
+    record: ContentRecord,
+    field: string,
+    lang: string,
+    value: unknown,
+  ) {
     const name = { record: record.record, record_id: record.record_id, field, lang: lang as "" };
-    const isThere = editor.view.records.some((each) => each.record === name.record && each.record_id === name.record_id);
+    const isThere = editor.view.records.some(
+      (each) => each.record === name.record && each.record_id === name.record_id,
+    );
     const seen = field === "present" ? isThere : valueIn(record.fields, name);
     const answer = await make(editor, drafts.saveDraft, { body: { domain, changes: [{ ...name, value, seen }] } });
     outcomes.conflicts = (outcomes.conflicts ?? 0) + (answer?.conflicts.length ?? 0);
     if (answer?.saved.length && typeof value === "string" && value !== "") {
-      acknowledged.push({ actor: editor.actor, name: `${record.record} ${record.record_id} ${field} ${lang}`, seen, value });
+      acknowledged.push({
+        actor: editor.actor,
+        name: `${record.record} ${record.record_id} ${field} ${lang}`,
+        seen,
+        value,
+      });
     }
     // What a form holds after saving: the field as it was written, all others as they were read.
     if (answer?.saved.length && field !== "present") {
@@ -144,7 +164,12 @@ export async function twoEditors(world: World, { hotel_id, domain }: { hotel_id:
       const kind = intent.what === "attraction" ? "promotion" : intent.what;
       const copied = intent.copy ? view.records.find(({ record }) => record === kind) : undefined;
       const copy_of = copied && { copy_of: copied.record_id };
-      await make(editor, drafts.addSiteRecord, { body: { domain, record: intent.what, ...copy_of } });
+      const added = await make(editor, drafts.addSiteRecord, { body: { domain, record: intent.what, ...copy_of } });
+      if (!added || copied) return;
+      const [[field, lang]] = FIELDS[kind];
+      const record = { ...added, fields: {} };
+      // Some stay without a name: then nothing can be published until they have one, or are gone.
+      if (intent.named) await save(editor, record, field, lang, `第${(serial += 1)}字`);
     } else if (intent.kind === "discard") {
       const { record, record_id } = pick(known, intent.record);
       const [field] = pick<readonly [string, string]>(FIELDS[record], intent.field);

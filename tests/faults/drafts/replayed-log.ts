@@ -92,7 +92,10 @@ export class ReplayedLog {
     const [key, field] = [keyOf(name), `${name.field} ${name.lang}`];
     if (!this.#base(key) && !this.draft.has(key)) {
       // A room has its row from the beginning, switched off.
-      const fields = { ...emptyFields(name.record), ...(name.record === "room" ? { room_code: `R${name.record_id}` } : {}) };
+      const fields = {
+        ...emptyFields(name.record),
+        ...(name.record === "room" ? { room_code: `R${name.record_id}` } : {}),
+      };
       if (name.record === "room") this.archived.set(key, flatOf("room", fields));
     }
     const own = this.draft.get(key) ?? new Map<string, string | null>();
@@ -102,7 +105,8 @@ export class ReplayedLog {
     const isNew = !this.#base(key) && !own.has("present ");
     // Its row gives a new room the code that its draft then names.
     const isCode = name.field === "room_code";
-    if (!isNew && !isCode && was !== current) this.wrong.push(`${at}: ${key} ${field} was ${current}, the log says ${was}`);
+    if (!isNew && !isCode && was !== current)
+      this.wrong.push(`${at}: ${key} ${field} was ${current}, the log says ${was}`);
     if (this.published.has(key) && is === stored) own.delete(field);
     else own.set(field, is);
     this.draft.set(key, own);
@@ -118,7 +122,9 @@ export class ReplayedLog {
   #discard(name: LoggedChange): void {
     const key = keyOf(name);
     this.draft.get(key)?.delete(`${name.field} ${name.lang}`);
-    const wasPublished = [...this.#versions.values()].some(({ content }) => content.some((each) => keyOf(each) === key));
+    const wasPublished = [...this.#versions.values()].some(({ content }) =>
+      content.some((each) => keyOf(each) === key),
+    );
     if (name.record === "room" && name.field === "present" && !wasPublished) this.archived.delete(key);
   }
 
@@ -145,7 +151,8 @@ export class ReplayedLog {
     const shown = this.shown();
     for (const [key, own] of this.draft) {
       // Written and taken off again before it was ever public: the archive has it as it was written.
-      if (own.get("present ") === "false" && !this.published.has(key)) this.archived.set(key, laidOver(this.#base(key)!, own));
+      if (own.get("present ") === "false" && !this.published.has(key))
+        this.archived.set(key, laidOver(this.#base(key)!, own));
     }
     this.#become(shown);
     this.draft.clear();

@@ -71,41 +71,46 @@ async function openSite() {
 
 const marksIn = (text: string) => new Set([...text.matchAll(/第(\d+)版/g)].map(([, mark]) => Number(mark)));
 
-test("while an owner publishes and restores, no page is of two versions, in any process", { timeout: PATIENCE }, async () => {
-  const { page, publish, restore } = await openSite();
-  const first = await publish("第1版");
-  const mixed: string[] = [];
-  const backwards: string[] = [];
-  const state = { isOver: false, isRestoring: false };
-  let views = 0;
-  const look = async (world: World) => {
-    let last = 0;
-    for (let nth = 0; !state.isOver; nth += 1) {
-      views += 1;
-      // In turns the cached page, and one at an address of its own that no cache has.
-      const path = PAGES[nth % PAGES.length]! + (nth % 2 === 0 ? `?seen=${views}` : "");
-      const marks = marksIn(await page(world, path));
-      if (marks.size !== 1) mixed.push(`${path}: ${[...marks].join()}`);
-      const newest = Math.max(...marks);
-      if (newest < last && !state.isRestoring && path.includes("?")) backwards.push(`${path}: ${last}, then ${newest}`);
-      last = newest;
+test(
+  "while an owner publishes and restores, no page is of two versions, in any process",
+  { timeout: PATIENCE },
+  async () => {
+    const { page, publish, restore } = await openSite();
+    const first = await publish("第1版");
+    const mixed: string[] = [];
+    const backwards: string[] = [];
+    const state = { isOver: false, isRestoring: false };
+    let views = 0;
+    const look = async (world: World) => {
+      let last = 0;
+      for (let nth = 0; !state.isOver; nth += 1) {
+        views += 1;
+        // In turns the cached page, and one at an address of its own that no cache has.
+        const path = PAGES[nth % PAGES.length]! + (nth % 2 === 0 ? `?seen=${views}` : "");
+        const marks = marksIn(await page(world, path));
+        if (marks.size !== 1) mixed.push(`${path}: ${[...marks].join()}`);
+        const newest = Math.max(...marks);
+        if (newest < last && !state.isRestoring && path.includes("?"))
+          backwards.push(`${path}: ${last}, then ${newest}`);
+        last = newest;
+      }
+    };
+    const looking = Promise.all(worlds.flatMap((world) => [look(world), look(world)]));
+    const rounds = size(5, 60);
+    try {
+      for (let at = 2; at <= rounds; at += 1) await publish(`第${at}版`);
+      state.isRestoring = true;
+      for (let at = 0; at < rounds / 2; at += 1) await restore(first + at);
+    } finally {
+      state.isOver = true;
+      await looking;
     }
-  };
-  const looking = Promise.all(worlds.flatMap((world) => [look(world), look(world)]));
-  const rounds = size(5, 60);
-  try {
-    for (let at = 2; at <= rounds; at += 1) await publish(`第${at}版`);
-    state.isRestoring = true;
-    for (let at = 0; at < rounds / 2; at += 1) await restore(first + at);
-  } finally {
-    state.isOver = true;
-    await looking;
-  }
-  report("row 45", { views, publishes: rounds });
-  expect(views).toBeGreaterThan(rounds);
-  expect(mixed).toEqual([]);
-  expect(backwards).toEqual([]);
-});
+    report("row 45", { views, publishes: rounds });
+    expect(views).toBeGreaterThan(rounds);
+    expect(mixed).toEqual([]);
+    expect(backwards).toEqual([]);
+  },
+);
 
 const story = fc.array(
   fc.oneof(
@@ -115,40 +120,49 @@ const story = fc.array(
   { minLength: 3, maxLength: 7 },
 );
 
-test("a version that is restored shows the same bytes, whatever was published between", { timeout: PATIENCE }, async () => {
-  const [world] = worlds;
-  let compared = 0;
-  await fc.assert(
-    fc.asyncProperty(story, async (steps) => {
-      const { api, domain, page, publish, restore } = await openSite();
-      const bytes = async () => Promise.all(PAGES.map((path) => page(world, path)));
-      const seen: { version: number; pages: string[] }[] = [];
-      for (const [nth, step] of [{ kind: "publish", empty: true, archive: false, add: false } as const, ...steps].entries()) {
-        if (step.kind === "publish") {
-          const mark = `第${nth + 1}版`;
-          if (step.add) await api(drafts.addSiteRecord, { body: { domain, record: "facility" } });
-          const version = await publish(mark, (records) => {
-            const facility = records.find(({ record }) => record === "facility");
-            const name = { record: "site", record_id: 0, field: "phone", lang: "" };
-            const seenPhone = records.find(({ record }) => record === "site")!.fields.phone;
-            const phone = { ...name, value: step.empty ? "" : `+886 2 2345 ${1000 + nth}`, seen: seenPhone };
-            const gone = { ...facility, field: "present", lang: "", value: false, seen: true };
-            const { fields: _, ...archived } = gone as typeof gone & { fields: unknown };
-            return [phone, ...(step.archive && facility ? [archived] : [])];
-          });
-          await expect.poll(async () => (await bytes()).every((text) => [...marksIn(text)].join() === `${nth + 1}`)).toBe(true);
-          seen.push({ version, pages: await bytes() });
-        } else {
-          const { version, pages } = seen[step.nth % seen.length]!;
-          if (version === seen.at(-1)!.version) continue;
-          const made = await restore(version);
-          await expect.poll(bytes).toEqual(pages);
-          seen.push({ version: made, pages });
-          compared += 1;
+test(
+  "a version that is restored shows the same bytes, whatever was published between",
+  { timeout: PATIENCE },
+  async () => {
+    const [world] = worlds;
+    let compared = 0;
+    await fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        const { api, domain, page, publish, restore } = await openSite();
+        const bytes = async () => Promise.all(PAGES.map((path) => page(world, path)));
+        const seen: { version: number; pages: string[] }[] = [];
+        for (const [nth, step] of [
+          { kind: "publish", empty: true, archive: false, add: false } as const,
+          ...steps,
+        ].entries()) {
+          if (step.kind === "publish") {
+            const mark = `第${nth + 1}版`;
+            if (step.add) await api(drafts.addSiteRecord, { body: { domain, record: "facility" } });
+            const version = await publish(mark, (records) => {
+              const facility = records.find(({ record }) => record === "facility");
+              const name = { record: "site", record_id: 0, field: "phone", lang: "" };
+              const seenPhone = records.find(({ record }) => record === "site")!.fields.phone;
+              const phone = { ...name, value: step.empty ? "" : `+886 2 2345 ${1000 + nth}`, seen: seenPhone };
+              const gone = { ...facility, field: "present", lang: "", value: false, seen: true };
+              const { fields: _, ...archived } = gone as typeof gone & { fields: unknown };
+              return [phone, ...(step.archive && facility ? [archived] : [])];
+            });
+            await expect
+              .poll(async () => (await bytes()).every((text) => [...marksIn(text)].join() === `${nth + 1}`))
+              .toBe(true);
+            seen.push({ version, pages: await bytes() });
+          } else {
+            const { version, pages } = seen[step.nth % seen.length]!;
+            if (version === seen.at(-1)!.version) continue;
+            const made = await restore(version);
+            await expect.poll(bytes).toEqual(pages);
+            seen.push({ version: made, pages });
+            compared += 1;
+          }
         }
-      }
-    }),
-    { numRuns: size(3, 60), seed: SEED, endOnFailure: true },
-  );
-  report("row 45", { compared });
-});
+      }),
+      { numRuns: size(3, 60), seed: SEED, endOnFailure: true },
+    );
+    report("row 45", { compared });
+  },
+);

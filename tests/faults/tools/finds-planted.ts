@@ -6,7 +6,7 @@ import { describe, expect } from "vitest";
 import { PATIENCE, testPlanted } from "#tests/faults/tools/sizes.ts";
 
 type Result = { fullName: string; status: string; failureMessages: string[] };
-export type Plant = [name: string, file: string, right: string, wrong: string, finder: string];
+type Plant = [name: string, file: string, right: string, wrong: string, finder: string];
 
 /** What `finder`, a test of this file, says when the bug is there. */
 function runPlanted(testFile: string, plant: readonly string[], finder: string): Promise<Result[]> {
