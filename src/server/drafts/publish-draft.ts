@@ -1,8 +1,16 @@
 import { missingTexts } from "#rules/content/missing-texts.ts";
-import { differencesOf, isSameValue } from "#rules/content/site-content.ts";
+import { PRESENT } from "#rules/content/content-fields.ts";
+import {
+  type Change,
+  type ContentRecord,
+  differencesOf,
+  isSameValue,
+  overlay,
+  recordKey,
+} from "#rules/content/site-content.ts";
 import { inLanguages } from "#rules/content/translations.ts";
 import type { Query } from "#server/database/connect.ts";
-import { lockSite } from "#server/drafts/content-store.ts";
+import { keepArchived, lockSite } from "#server/drafts/content-store.ts";
 import { deleteChanges, putChange } from "#server/drafts/draft-store.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { writeVersion } from "#server/drafts/write-version.ts";
@@ -21,16 +29,27 @@ export async function publishDraft(query: Query, hotel_id: number, publishing: P
   await lockSite(query, hotel_id);
   const draft = await readDraft(query, hotel_id);
   const { wanted, toPublish } = await readLanguages(query, hotel_id, draft);
-  const { content, main_lang } = draft;
+  const { content, archived, changes, main_lang } = draft;
   const after = inLanguages(draft.after, toPublish);
   if (differencesOf(content, after).length === 0) throw new Refusal("NOTHING_TO_PUBLISH");
   const missing = missingTexts(after, main_lang);
   if (missing.length > 0) throw new Refusal("TEXTS_MISSING", [], { missing });
   const version = await writeVersion(query, hotel_id, content, after, publishing);
+  for (const each of takenOff(archived, changes)) await keepArchived(query, hotel_id, each, publishing.made_at);
   await deleteChanges(query, hotel_id);
   if (!isSameValue(wanted, toPublish)) {
     const written = { changed_by: publishing.made_by, changed_at: publishing.made_at };
     await putChange(query, hotel_id, { ...SUPPORT_LANG, value: wanted, ...written });
   }
   return version;
+}
+
+/** Written in this draft and taken off again before it was ever public: what was written is kept in the archive. */
+function takenOff(archived: readonly ContentRecord[], changes: readonly Change[]): ContentRecord[] {
+  const gone = new Set(changes.filter(({ field, value }) => field === PRESENT && value === false).map(recordKey));
+  const written = changes.filter(({ field }) => field !== PRESENT);
+  return overlay(
+    archived.filter((each) => gone.has(recordKey(each))),
+    written,
+  );
 }
