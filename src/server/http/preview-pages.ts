@@ -23,7 +23,7 @@ type Means = {
   dependencies: Dependencies;
   visitOf: VisitOf;
   callerOf: (context: Context) => Caller;
-  fonts: Fonts;
+  fontsAndCards: { fonts: Fonts };
   render: (page: PreviewedPage, visit: ServerVisit, pack: (made: Rendered) => Promise<OnePage>) => Promise<OnePage>;
 };
 
@@ -39,7 +39,7 @@ export type PreviewPages = (
 ) => Promise<Response> | null;
 
 /** null: the address is none of a preview, or of one that is over. */
-export function createPreviewPages({ dependencies, visitOf, callerOf, fonts, render }: Means): PreviewPages {
+export function createPreviewPages({ dependencies, visitOf, callerOf, fontsAndCards, render }: Means): PreviewPages {
   const { secrets, clock, database, originOf, platformHost } = dependencies;
 
   async function send(context: Context, hotel: Tenant, token: string, rest: string, requested: URL, address: string) {
@@ -72,7 +72,7 @@ export function createPreviewPages({ dependencies, visitOf, callerOf, fonts, ren
     if (context.req.method === "POST") return Promise.resolve(context.text("", 405, { allow: "GET, HEAD" }));
     charge();
     const font = FONT.exec(rest);
-    if (font) return sendDraftFont(context, fonts, dependencies.layouts, font);
+    if (font) return sendDraftFont(context, fontsAndCards.fonts, dependencies.layouts, font);
     return send(context, hotel, token, rest, requested, callerOf(context).address);
   };
 }
