@@ -109,7 +109,6 @@ export const editing: typeof writing.editing = {
   share: "Copy link for a colleague",
   shared: "Copied. Whoever has the link can look for seven days, and change nothing.",
   open: "Preview and edit",
-  back: "Back to the forms",
 };
 
 export const search_page: typeof writing.search_page = {

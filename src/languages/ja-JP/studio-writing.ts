@@ -107,7 +107,6 @@ export const editing: typeof writing.editing = {
   share: "同僚用のリンクをコピー",
   shared: "コピーしました。リンクを持つ人は七日間見られますが、変更はできません。",
   open: "プレビューから編集",
-  back: "フォームに戻る",
 };
 
 export const search_page: typeof writing.search_page = {

@@ -107,7 +107,6 @@ export const editing: typeof writing.editing = {
   share: "동료용 링크 복사",
   shared: "복사했습니다. 링크를 받은 사람은 7일 동안 볼 수 있고, 고칠 수는 없습니다.",
   open: "미리보기에서 편집",
-  back: "입력 화면으로",
 };
 
 export const search_page: typeof writing.search_page = {

@@ -106,7 +106,6 @@ export const editing: typeof writing.editing = {
   share: "复制给同事的链接",
   shared: "已复制。七天内，拿到链接的人都能看，但不能修改。",
   open: "预览并点选修改",
-  back: "回到编辑",
 };
 
 export const search_page: typeof writing.search_page = {

@@ -107,7 +107,6 @@ export const editing = {
   share: "複製給同事的連結",
   shared: "已複製。七天內，拿到連結的人都能看，但不能修改。",
   open: "預覽並點選修改",
-  back: "回到編輯",
 };
 
 export const search_page = {

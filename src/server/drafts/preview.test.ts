@@ -90,6 +90,17 @@ test("published, the page is the preview's; restored, it is the page from before
   await expect.poll(text).toBe(before);
 });
 
+test("only a preview's page can be pressed to edit, and only in the studio's frame; a public page has nothing of it", async () => {
+  const { preview, page } = await opened();
+  const shown = await page(preview);
+  expect(shown.text).toContain('<meta name="yado-studio"');
+  expect(shown.text).toMatch(/<script type="module" src="\/assets\/edit-marks-[0-9a-f]{8}\.js">/);
+  expect(shown.text).not.toContain("data-edit");
+  for (const path of ["/stay", "/stay/about", "/stay?preview=layout_200.2"]) {
+    expect((await page(path)).text).not.toMatch(/yado-studio|edit-marks|data-edit/);
+  }
+});
+
 test("the preview's headings have the characters that only the draft has; guests' fonts do not", async () => {
   const { preview, page, save, domain } = await opened();
   await save("hotel_name", "zh-TW", "鷴羽旅店", "測試旅店");

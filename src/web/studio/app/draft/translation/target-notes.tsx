@@ -3,7 +3,7 @@ import { Button, Menu } from "@mantine/core";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { termsFor } from "#rules/content/glossary.ts";
 import { MARKS } from "#rules/content/translations.ts";
-import { plainText } from "#rules/text/rich-markup.ts";
+import { plainText } from "#rules/text/sentence.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useScreenWords, useStudio } from "../../studio-data.ts";
