@@ -7,7 +7,7 @@ import { chosenField, type EditField, squeezed, type ToPage, type ToStudio } fro
 const studio = document.querySelector<HTMLMetaElement>("meta[name=yado-studio]")?.content ?? "";
 const SKIPPED = "script, style, svg, template, noscript, input, select, textarea";
 const STYLE = `
-  [data-edit] { outline: 1px dashed rgb(11 92 90 / 0.55); outline-offset: 3px; cursor: pointer; }
+  [data-edit] { outline: 1px dashed color-mix(in srgb, currentcolor 60%, transparent); outline-offset: 3px; cursor: pointer; }
   img[data-edit] { outline-offset: -6px; outline-color: #fff; box-shadow: inset 0 0 0 1px rgb(0 0 0 / 0.3); }
   [data-edit]:is(:hover, :focus-visible) { outline: 3px solid #0b5c5a; outline-offset: 3px; border-radius: 2px; }
   img[data-edit]:is(:hover, :focus-visible) { outline-offset: -6px; }

@@ -44,7 +44,7 @@ export function TargetNotes({ translation: each }: { translation: DraftTranslati
             )}
             <Menu position="bottom-end">
               <Menu.Target>
-                <Button size="compact-sm" variant="subtle" color="gray.8" aria-label={words.state_menu}>
+                <Button size="compact-sm" variant="default" aria-label={words.state_menu}>
                   <StudioIcon name="more" size={18} />
                 </Button>
               </Menu.Target>
