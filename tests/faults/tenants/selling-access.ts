@@ -64,5 +64,17 @@ export const SELLING_ACCESS: Record<string, Access> = {
     reported: "NOT_FOUND",
   },
   markOrdersSeen: { ask: ({ domain }) => ({ body: { domain } }) },
+  listViews: { ask: ({ domain }) => ({ query: { domain, list: "orders" } }) },
+  saveView: { ask: ({ domain }) => ({ body: { domain, list: "orders", name: "Unpaid", query: { view: "unpaid" } } }) },
+  // Nobody has this one: each person sees only their own.
+  deleteView: {
+    ask: ({ domain }) => ({ body: { domain, view_id: "01000000-0000-7000-8000-000000000000" } }),
+    reported: "NOT_FOUND",
+  },
+  findInStudio: { ask: ({ domain }, { order_doc }) => ({ query: { domain, text: order_doc } }) },
+  listRoomUnits: { ask: ({ domain }) => ({ query: { domain } }) },
+  saveUnitNumbers: {
+    ask: ({ domain }, { room_class_id }) => ({ body: { domain, room_class_id, units: 100, numbers: [] } }),
+  },
   saveRoomUnits: { ask: ({ domain }, { room_class_id }) => ({ body: { domain, room_class_id, units: 100 } }) },
 };
