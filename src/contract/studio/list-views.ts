@@ -10,7 +10,13 @@ const viewFields = {
   list: listSchema,
   name: textSchema(60),
   query: z
-    .record(z.string().regex(/^[a-z_]{1,20}$/), z.string().max(100).regex(/^\P{Cc}*$/u))
+    .record(
+      z.string().regex(/^[a-z_]{1,20}$/),
+      z
+        .string()
+        .max(100)
+        .regex(/^\P{Cc}*$/u),
+    )
     .refine((query) => Object.keys(query).length <= 12)
     .describe("The filters of the list's address. A search for a guest is not kept"),
 };

@@ -8,7 +8,11 @@ const numberSchema = z
   .max(40)
   .transform(readNumber)
   .pipe(z.string().regex(/^[\p{L}\p{N}\p{M} ._/#-]{1,12}$/u));
-const floorSchema = z.string().trim().max(12).regex(/^[\p{L}\p{N}\p{M} .-]*$/u);
+const floorSchema = z
+  .string()
+  .trim()
+  .max(12)
+  .regex(/^[\p{L}\p{N}\p{M} .-]*$/u);
 
 const unitsSchema = z.object({
   units: z.number().int().describe("How many rooms there are; some may have no number"),

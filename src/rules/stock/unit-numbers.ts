@@ -19,7 +19,8 @@ export function readNumbers(typed: string): string[] {
 const LONGEST_RUN = 200;
 
 function runOf(part: string): string[] {
-  const [, start = "", first = "", end = "", last = ""] = /^(\D{0,8})(\d{1,6})[-–~](\D{0,8})(\d{1,6})$/.exec(part) ?? [];
+  const [, start = "", first = "", end = "", last = ""] =
+    /^(\D{0,8})(\d{1,6})[-–~](\D{0,8})(\d{1,6})$/.exec(part) ?? [];
   const count = Number(last) - Number(first) + 1;
   const isRun = first !== "" && (end === "" || end === start) && first.length === last.length;
   if (!isRun || count < 2 || count > LONGEST_RUN) return [part];
@@ -29,7 +30,7 @@ function runOf(part: string): string[] {
 /** Runs again, so that twenty rooms are read at a glance. */
 export function shownNumbers(numbers: readonly string[]): string {
   const parts: string[] = [];
-  for (let at = 0; at < numbers.length; ) {
+  for (let at = 0; at < numbers.length;) {
     let end = at;
     while (end + 1 < numbers.length && isNext(numbers[end]!, numbers[end + 1]!)) end += 1;
     if (end - at >= 2) parts.push(`${numbers[at]}–${numbers[end]}`);

@@ -116,7 +116,11 @@ test("an order is found by its number, name and telephone; by telephone only for
   };
   const owner = await finder("owner");
   const [found] = await owner(order.order_doc.slice(0, 8).toLowerCase());
-  expect(found).toMatchObject({ id: order.order_id, note: order.order_doc, check_in_day: lodging.body([]).check_in_day });
+  expect(found).toMatchObject({
+    id: order.order_id,
+    note: order.order_doc,
+    check_in_day: lodging.body([]).check_in_day,
+  });
   expect(await owner(found!.title.slice(0, 3))).toHaveLength(1);
   expect(await owner("912 345 678")).toHaveLength(1);
   const accountant = await finder("accountant");

@@ -34,9 +34,7 @@ export async function listUnits(query: Query, hotel_id: number) {
   const byClass = Map.groupBy(rows, ({ room_class_id }) => room_class_id);
   return classes.map((each) => ({
     ...each,
-    numbers: (byClass.get(each.room_class_id) ?? [])
-      .map(({ number, floor }) => ({ number, floor }))
-      .toSorted(byNumber),
+    numbers: (byClass.get(each.room_class_id) ?? []).map(({ number, floor }) => ({ number, floor })).toSorted(byNumber),
   }));
 }
 

@@ -21,7 +21,7 @@ async function openHouse() {
   const lodging = await openLodging(world.database, { rooms: [{ capacity: 3 }, { capacity: 2 }] });
   const studio = studioCalls(world);
   const api = studio.at(await signInStaff(world, { roles: { [lodging.hotel_id]: "owner" } }));
-  const [one, other] = lodging.rooms.map(({ room_class_id }) => room_class_id) as [number, number];
+  const [one, other] = lodging.classes.map(({ room_class_id }) => room_class_id) as [number, number];
   const save = (room_class_id: number, numbers: string[], units = numbers.length) =>
     api(saveUnitNumbers, { body: bodyOf(room_class_id, numbers, units) });
   const bodyOf = (room_class_id: number, numbers: string[], units = numbers.length) => ({
@@ -55,7 +55,11 @@ test("numbers make rooms: they are on sale from today on, sorted as one walks, a
     );
   expect(await capacity()).toEqual([{ capacity: 4 }]);
   const ids = () =>
-    readRows(world.database, hotel_id, sql`select room_unit_id from room_unit where hotel_id = ${hotel_id} and number = '102'`);
+    readRows(
+      world.database,
+      hotel_id,
+      sql`select room_unit_id from room_unit where hotel_id = ${hotel_id} and number = '102'`,
+    );
   const kept = await ids();
   const { before } = await save(one, ["102", "103"]);
   expect(await ids(), "a room stays the same one").toEqual(kept);
@@ -74,7 +78,9 @@ test("no number twice in the house, none more than there are rooms, none below w
   expect(await codeOf(one, ["101", "102", "103"], 2)).toBe("UNITS_NUMBERED");
   expect(await codeOf(999_999_999, ["101"])).toBe("NOT_FOUND");
   expect(await codeOf(one, ["<b>"])).toBe("INVALID_INPUT");
-  expect(await studio.codeOf(api, saveRoomUnits, { body: { domain, room_class_id: one, units: 1 } })).toBe("UNITS_NUMBERED");
+  expect(await studio.codeOf(api, saveRoomUnits, { body: { domain, room_class_id: one, units: 1 } })).toBe(
+    "UNITS_NUMBERED",
+  );
   await bookerOf(world, lodging).book(lodging.body([[0, 0, 2]], { pay_way: "cash" }));
   expect(await codeOf(one, ["101"])).toBe("UNITS_IN_USE");
   const { rooms } = await api(listRoomUnits, { query: { domain } });
