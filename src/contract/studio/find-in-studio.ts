@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
 
-export const FOUND_KINDS = ["order", "room", "facility", "promotion", "announcement", "attraction", "plan"] as const;
+const FOUND_KINDS = ["order", "room", "facility", "promotion", "announcement", "attraction", "plan"] as const;
 
 export const findInStudio = defineCall({
   name: "findInStudio",

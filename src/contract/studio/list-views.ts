@@ -6,18 +6,16 @@ import { STUDIO_LISTS } from "#rules/people/list-views.ts";
 
 const listSchema = z.enum(STUDIO_LISTS);
 const viewIdSchema = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const filterSchema = z
+  .string()
+  .max(80)
+  .regex(/^\P{Cc}*$/u)
+  .optional();
 const viewFields = {
   list: listSchema,
   name: textSchema(60),
   query: z
-    .record(
-      z.string().regex(/^[a-z_]{1,20}$/),
-      z
-        .string()
-        .max(100)
-        .regex(/^\P{Cc}*$/u),
-    )
-    .refine((query) => Object.keys(query).length <= 12)
+    .strictObject({ view: filterSchema, arrives: filterSchema, filter: filterSchema, search: filterSchema })
     .describe("The filters of the list's address. A search for a guest is not kept"),
 };
 const viewSchema = z.object({ view_id: z.string(), ...viewFields, name: z.string() });

@@ -10,11 +10,10 @@ export function deleteView(
   { body: { view_id } }: HandlerInput<typeof contract.deleteView>,
   { hotel: { hotel_id }, person: { account_id }, now, query }: RequestContext<PersonOf<"staff">>,
 ): Promise<Record<string, never>> {
-  const owner = { hotel_id, account_id };
   return query(async (query) => {
-    const found = await findView(query, owner, view_id);
+    const found = await findView(query, hotel_id, account_id, view_id);
     if (!found) throw new Refusal("NOT_FOUND", ["view_id"]);
-    await removeView(query, owner, view_id);
+    await removeView(query, hotel_id, account_id, view_id);
     const entry = { at: now, actor: `staff:${account_id}`, action: "view.deleted", before: found.name };
     await appendAudit(query, hotel_id, null, entry);
     return {};

@@ -8,5 +8,5 @@ export function listViews(
   { query: { list } }: HandlerInput<typeof contract.listViews>,
   { hotel: { hotel_id }, person: { account_id }, query }: RequestContext<PersonOf<"staff">>,
 ): Promise<CallAnswer<typeof contract.listViews>> {
-  return query(async (query) => ({ views: await findViews(query, { hotel_id, account_id }, list) }));
+  return query(async (query) => ({ views: await findViews(query, hotel_id, account_id, list) }));
 }

@@ -32,7 +32,7 @@ test("a person keeps views by name, changes and forgets them; nobody else sees t
   const colleague = await signInStaff(world, { roles: { [hotel_id]: "front_desk" } });
   const other = at(colleague);
   const view = { domain, list: "orders" as const, name: "Unpaid this week" };
-  const query = { view: "unpaid", arrives: "week", search: "Lin", lang: "ja-JP" };
+  const query = { view: "unpaid", arrives: "week", search: "Lin" };
   const kept = await api(contract.saveView, { body: { ...view, query } });
   expect(kept.query, "a guest's name is not kept").toEqual({ arrives: "week", view: "unpaid" });
   await other(contract.saveView, { body: { ...view, name: "Mine", query: { view: "requests" } } });
@@ -64,9 +64,9 @@ test("a view needs a name and few filters, and a list has room for so many", asy
   for (const wrong of [
     { name: "  " },
     { name: "x".repeat(61) },
-    { query: { "bad name": "1" } },
-    { query: { filter: "x".repeat(101) } },
-    { query: Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`f_${"x".repeat(n + 1)}`, "1"])) },
+    { query: { name: "1" } },
+    { query: { filter: "x".repeat(81) } },
+    { query: { filter: "\u0000" } },
     { view_id: "none" },
   ])
     expect(await codeOf(api, contract.saveView, { body: { ...view, ...wrong } } as never)).toBe("INVALID_INPUT");

@@ -2,6 +2,7 @@
 import type { Access, Ids } from "#tests/faults/tenants/access-table.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 
+const NO_VIEW = "01000000-0000-7000-8000-000000000000";
 const night = addDays(dayAt(new Date(), "Asia/Taipei"), 30);
 
 const rulesFor = ({ rate_plan_id, room_class_id }: Ids) => ({
@@ -65,12 +66,12 @@ export const SELLING_ACCESS: Record<string, Access> = {
   },
   markOrdersSeen: { ask: ({ domain }) => ({ body: { domain } }) },
   listViews: { ask: ({ domain }) => ({ query: { domain, list: "orders" } }) },
-  saveView: { ask: ({ domain }) => ({ body: { domain, list: "orders", name: "Unpaid", query: { view: "unpaid" } } }) },
   // Nobody has this one: each person sees only their own.
-  deleteView: {
-    ask: ({ domain }) => ({ body: { domain, view_id: "01000000-0000-7000-8000-000000000000" } }),
+  saveView: {
+    ask: ({ domain }) => ({ body: { domain, view_id: NO_VIEW, list: "orders", name: "Unpaid", query: {} } }),
     reported: "NOT_FOUND",
   },
+  deleteView: { ask: ({ domain }) => ({ body: { domain, view_id: NO_VIEW } }), reported: "NOT_FOUND" },
   findInStudio: { ask: ({ domain }, { order_doc }) => ({ query: { domain, text: order_doc } }) },
   listRoomUnits: { ask: ({ domain }) => ({ query: { domain } }) },
   saveUnitNumbers: {

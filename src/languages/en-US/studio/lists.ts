@@ -4,6 +4,7 @@ export const words: ListWords = {
   search: "Search by name",
   filter_label: "What to show",
   all: "All",
+  records: { changed: "Not public yet", no_photo: "No photo", untranslated: "Name not translated" },
   found: (count) => (count === 1 ? "1 entry" : `${count} entries`),
   some: (shown, all) => `${shown} of ${all} shown`,
   nothing: "Nothing matches",

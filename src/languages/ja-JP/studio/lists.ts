@@ -4,6 +4,7 @@ export const words: ListWords = {
   search: "名前で検索",
   filter_label: "表示する項目",
   all: "すべて",
+  records: { changed: "未公開の変更", no_photo: "写真なし", untranslated: "名前が未翻訳" },
   found: (count) => `${count}件`,
   some: (shown, all) => `${all}件のうち${shown}件を表示`,
   nothing: "該当する項目がありません",

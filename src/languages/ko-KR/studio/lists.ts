@@ -4,6 +4,7 @@ export const words: ListWords = {
   search: "이름으로 검색",
   filter_label: "표시할 항목",
   all: "전체",
+  records: { changed: "아직 공개 전", no_photo: "사진 없음", untranslated: "이름 미번역" },
   found: (count) => `${count}건`,
   some: (shown, all) => `전체 ${all}건 중 ${shown}건 표시`,
   nothing: "일치하는 항목이 없습니다",

@@ -4,6 +4,7 @@ export const words: ListWords = {
   search: "搜索名称",
   filter_label: "显示哪些",
   all: "全部",
+  records: { changed: "尚未公开", no_photo: "没有照片", untranslated: "名称未翻译" },
   found: (count) => `${count} 条`,
   some: (shown, all) => `显示 ${shown} 条，共 ${all} 条`,
   nothing: "没有符合的项目",

@@ -3,6 +3,7 @@ export const words = {
   search: "搜尋名稱",
   filter_label: "顯示哪些",
   all: "全部",
+  records: { changed: "尚未公開", no_photo: "沒有照片", untranslated: "名稱未翻譯" },
   found: (count: number) => `${count} 筆`,
   some: (shown: number, all: number) => `顯示 ${shown} 筆，共 ${all} 筆`,
   nothing: "沒有符合的項目",

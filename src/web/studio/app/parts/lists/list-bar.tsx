@@ -11,7 +11,7 @@ import { SavedViews } from "./saved-views.tsx";
 import "./lists.css";
 
 /** One of a list's own views: a value of the filter that the address names; empty: all. */
-export type UsualView = { value: string; name: string; count?: number | undefined };
+type UsualView = { value: string; name: string; count?: number | undefined };
 
 type ListBarProps = {
   list: StudioList;

@@ -12,17 +12,18 @@ import { StudioIcon } from "../studio-icon.tsx";
 import { useToast } from "../toast.tsx";
 import { useListWords } from "./list-words.ts";
 
+type Filters = View["query"];
 type View = CallAnswer<typeof listViews>["views"][number];
 type SavedViewsProps = {
   list: StudioList;
   /** Views that every list has of its own: these need no name. */
-  usual: readonly Readonly<Record<string, string>>[];
+  usual: readonly Filters[];
 };
 
 /** Leaves a search for guests as it is: it is no part of a view. */
-function openView(list: StudioList, query: Readonly<Record<string, string>>): void {
+function openView(list: StudioList, query: Filters): void {
   const now = viewQuery(list, Object.fromEntries(new URLSearchParams(location.search)));
-  setQuery({ ...Object.fromEntries(Object.keys(now).map((name) => [name, null])), ...query });
+  setQuery({ ...Object.fromEntries(Object.keys(now).map((name) => [name, null])), ...viewQuery(list, query) });
 }
 
 export function SavedViews({ list, usual }: SavedViewsProps) {
@@ -116,7 +117,7 @@ type ViewDialogProps = {
   list: StudioList;
   /** null: a new one. */
   view: View | null;
-  query: Record<string, string>;
+  query: Filters;
   close: (isChanged: boolean) => void;
 };
 

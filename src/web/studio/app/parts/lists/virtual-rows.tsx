@@ -1,6 +1,6 @@
 /** The rows of a list. Of a long one only those near the screen are made, so that 10,000 scroll as well as ten. */
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useRowFocus } from "./list-keys.ts";
 import "./lists.css";
 
@@ -10,7 +10,7 @@ const FEW = 80;
 type RowsProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The row's content; its first link or button is what j and k focus. */
+  /** The row's content; j and k focus its first link, or the button that opens it (`data-open`). */
   render: (row: Row, at: number) => ReactNode;
   className?: string;
   isBusy?: boolean;
@@ -22,7 +22,7 @@ type RowsProps<Row> = {
   all?: number;
 };
 
-const focusable = "a, button";
+const focusable = "a, button[data-open]";
 
 export function Rows<Row>(props: RowsProps<Row>) {
   const isLong = props.rows.length > FEW;
@@ -37,12 +37,17 @@ const indexOfFocus = (list: HTMLElement | null): number => {
 const rowAt = (list: HTMLElement | null, at: number) =>
   list?.querySelector<HTMLElement>(`[data-row="${at}"] :is(${focusable})`) ?? null;
 
-function FewRows<Row>({ rows, keyOf, render, className = "", isBusy = false, onEnd }: RowsProps<Row>) {
-  const list = useRef<HTMLUListElement>(null);
+/** Rows that are all there. */
+export function useFewRows(list: RefObject<HTMLElement | null>, count: number): void {
   useRowFocus((by) => {
-    const next = Math.max(0, Math.min(rows.length - 1, indexOfFocus(list.current) + by));
+    const next = Math.max(0, Math.min(count - 1, indexOfFocus(list.current) + by));
     rowAt(list.current, next)?.focus();
   });
+}
+
+function FewRows<Row>({ rows, keyOf, render, className = "", isBusy = false, onEnd }: RowsProps<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  useFewRows(list, rows.length);
   // A first page that is shorter than the screen.
   const isShort = rows.length > 0;
   useEffect(() => {
@@ -69,6 +74,8 @@ function LongRows<Row>({ rows, keyOf, render, className = "", isBusy = false, he
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
+  // Its functions are only called here, never handed on.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
