@@ -20,7 +20,7 @@ import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
-import { roomUnitHandlers } from "#server/rooms/units/calls.ts";
+import { roomUnitHandlers } from "#server/rate-plans/units/calls.ts";
 import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 

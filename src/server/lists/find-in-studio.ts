@@ -3,14 +3,12 @@ import type * as contract from "#contract/studio/find-in-studio.ts";
 import { NAME_FIELDS } from "#rules/content/content-fields.ts";
 import { mayDo } from "#rules/people/staff-roles.ts";
 import { type Language, textIn, type Texts } from "#rules/text/language.ts";
-import { dayAt } from "#rules/time/day.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
-import { orderSearch } from "#server/orders/studio/order-search.ts";
-import { listOrdersOfView } from "#server/orders/studio/studio-order-store.ts";
-import { listAllPlans } from "#server/rate-plans/plan-store.ts";
+import { findOrders } from "#server/orders/studio/find-orders.ts";
+import { readPlanNames } from "#server/rate-plans/read-plan-names.ts";
 
 type Found = CallAnswer<typeof contract.findInStudio>["found"];
 type Sought = { text: string; context: RequestContext<PersonOf<"staff">> };
@@ -25,21 +23,15 @@ export function findInStudio(
   const { role } = context.person;
   const sought = { text, context };
   return context.query(async (query) => {
-    const orders = mayDo(role, "see_orders") ? await findOrders(query, sought) : [];
+    const orders = mayDo(role, "see_orders") ? await findOrdersBy(query, sought) : [];
     const content = mayDo(role, "edit_content") ? await findContent(query, sought) : [];
     const plans = mayDo(role, "see_prices") ? await findPlans(query, sought) : [];
     return { found: [...orders, ...[...content, ...plans].slice(0, MOST_OTHERS)] };
   });
 }
 
-async function findOrders(query: Query, { text, context: { hotel, person, now } }: Sought): Promise<Found> {
-  const rows = await listOrdersOfView(query, hotel.hotel_id, {
-    view: "all",
-    today: dayAt(now, hotel.timezone),
-    after: null,
-    search: orderSearch(text, person.role),
-    limit: MOST_ORDERS,
-  });
+async function findOrdersBy(query: Query, { text, context }: Sought): Promise<Found> {
+  const rows = await findOrders(query, context, text, MOST_ORDERS);
   return rows.map(({ order_id, order_doc, booker_name, check_in_day }) => ({
     kind: "order",
     id: order_id,
@@ -73,10 +65,12 @@ async function findContent(query: Query, { text, context: { hotel, lang } }: Sou
 }
 
 async function findPlans(query: Query, { text, context: { hotel, lang } }: Sought): Promise<Found> {
-  const plans = await listAllPlans(query, hotel.hotel_id);
-  return plans
-    .filter(({ rate_plan_code_name, active }) => active && isCalled(rate_plan_code_name, text))
-    .map(({ rate_plan_id, rate_plan_code_name }) =>
-      named("plan", rate_plan_id, textIn(rate_plan_code_name, lang, hotel.main_lang).text),
-    );
+  const plans = await readPlanNames(query, hotel.hotel_id);
+  return (
+    plans
+      .filter(({ name }) => isCalled(name, text))
+      .map(({ rate_plan_id, name }) => named("plan", rate_plan_id, textIn(name, lang, hotel.main_lang).text))
+      // The same plan for several rooms is one place.
+      .filter(({ title }, at, all) => all.findIndex((each) => each.title === title) === at)
+  );
 }

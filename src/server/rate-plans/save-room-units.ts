@@ -5,7 +5,7 @@ import { Refusal } from "#server/errors/refusal.ts";
 import { setCapacity } from "#server/inventory/set-capacity.ts";
 import { findUnits, setUnits } from "#server/rate-plans/plan-store.ts";
 import { actorOf, pricedSpan, type StaffContext } from "#server/rate-plans/write-rates.ts";
-import { countNumbers } from "#server/rooms/units/unit-store.ts";
+import { countNumbers } from "#server/rate-plans/units/unit-store.ts";
 
 export function saveRoomUnits(
   { body: { room_class_id, units } }: HandlerInput<typeof contract.saveRoomUnits>,

@@ -15,11 +15,11 @@ const WORDS = import.meta.glob<object>("./*/studio/*.ts", { base: "/src/language
 
 type Open = { name: string; Screen: ComponentType<ScreenProps>; words: object | null; lists: ListWords };
 
-async function load({ name, load, words: shared = name }: Screen, lang: string): Promise<Open> {
-  const words = WORDS[`./${lang}/studio/${shared.replaceAll("_", "-")}.ts`];
-  const lists = WORDS[`./${lang}/studio/lists.ts`]!;
-  const [module, found, shared_by_lists] = await Promise.all([load!(), words?.() ?? null, lists()]);
-  return { name, Screen: module.default, words: found, lists: shared_by_lists as ListWords };
+async function load({ name, load, words: shared = name, ownWords }: Screen, lang: string): Promise<Open> {
+  const wordsOf = (file = "") => WORDS[`./${lang}/studio/${file.replaceAll("_", "-")}.ts`]?.() ?? null;
+  const files = [wordsOf(shared), wordsOf(ownWords), wordsOf("lists")] as const;
+  const [module, found, own, lists] = await Promise.all([load!(), ...files]);
+  return { name, Screen: module.default, words: own ? { ...found, ...own } : found, lists: lists as ListWords };
 }
 
 export function OpenScreen() {

@@ -52,10 +52,12 @@ export function CsvButton({ name, table }: CsvFile) {
       <Button
         variant="default"
         loading={done !== null}
-        leftSection={<StudioIcon name="file" />}
+        className="csv-button"
+        aria-label={csv.save}
         onClick={() => void save()}
       >
-        {csv.save}
+        <StudioIcon name="file" />
+        <span>{csv.save}</span>
       </Button>
       <span className="list-progress" role="status">
         {done !== null && done > 0 ? csv.busy(done) : ""}

@@ -2,7 +2,7 @@ import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/room-units.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { listUnits } from "#server/rooms/units/unit-store.ts";
+import { listUnits } from "#server/rate-plans/units/unit-store.ts";
 
 export function listRoomUnits(
   _input: HandlerInput<typeof contract.listRoomUnits>,

@@ -6,7 +6,7 @@ import { Refusal } from "#server/errors/refusal.ts";
 import { setCapacity } from "#server/inventory/set-capacity.ts";
 import { findUnits, setUnits } from "#server/rate-plans/plan-store.ts";
 import { actorOf, pricedSpan, type StaffContext } from "#server/rate-plans/write-rates.ts";
-import { findNumbers, findTaken, writeNumbers } from "#server/rooms/units/unit-store.ts";
+import { findNumbers, findTaken, writeNumbers } from "#server/rate-plans/units/unit-store.ts";
 
 /** Enough of a log's text to know which rooms it was about. */
 const LOGGED = 400;
