@@ -14,7 +14,7 @@ export type CsvFile = {
 };
 
 /** The packer of such files is loaded when somebody wants one. */
-export async function saveCsv(name: string, table: readonly (readonly Cell[])[]): Promise<void> {
+async function saveCsv(name: string, table: readonly (readonly Cell[])[]): Promise<void> {
   const { default: Papa } = await import("papaparse");
   const text =
     CSV_START +
