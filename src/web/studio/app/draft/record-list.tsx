@@ -9,7 +9,7 @@ import { EmptyState } from "../parts/empty-state.tsx";
 import { ListBar } from "../parts/lists/list-bar.tsx";
 import { useListWords } from "../parts/lists/list-words.ts";
 import { SortableList } from "../parts/lists/sortable-list.tsx";
-import { Rows } from "../parts/lists/virtual-rows.tsx";
+import { Rows } from "../parts/lists/rows.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useLodging, useScreenWords, useStudio } from "../studio-data.ts";

@@ -1,10 +1,11 @@
 /** A list of records of one kind, and the form of one of them: rooms, facilities, promotions, news, attractions. */
 import { Button } from "@mantine/core";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import type { ContentRecord } from "#rules/content/site-content.ts";
 import { Link } from "../navigation/link.tsx";
 import { go, useHrefOf } from "../navigation/router.ts";
+import { LoadingPanel } from "../parts/loading.tsx";
 import { StudioIcon, type StudioIconName } from "../parts/studio-icon.tsx";
 import { useToast } from "../parts/toast.tsx";
 import { useScreenWords, useStudio } from "../studio-data.ts";
@@ -57,7 +58,9 @@ export function RecordScreen(props: RecordScreenProps) {
     >
       {() => (
         <>
-          <Form record_id={open} adds={adds} />
+          <Suspense fallback={<LoadingPanel lines={6} />}>
+            <Form record_id={open} adds={adds} />
+          </Suspense>
           <RecordActs record_id={open} {...props} />
         </>
       )}

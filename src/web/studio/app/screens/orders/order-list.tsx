@@ -11,7 +11,7 @@ import { setQuery, useAddress } from "../../navigation/router.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
 import { ListBar } from "../../parts/lists/list-bar.tsx";
 import { useListWords } from "../../parts/lists/list-words.ts";
-import { Rows } from "../../parts/lists/virtual-rows.tsx";
+import { Rows } from "../../parts/lists/rows.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
