@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/en-US/studio-fields.ts";
+import { photos } from "#languages/en-US/studio-photos.ts";
 
 export const words: SiteContentWords = {
   titles: {
@@ -103,24 +104,7 @@ export const words: SiteContentWords = {
   logo_dark: "Logo for light backgrounds",
   logo_white: "Logo for dark backgrounds",
   remove: "Remove",
-  photos: {
-    add: "Choose a picture",
-    replace: "Choose another",
-    no_picture: "No picture yet",
-    library: "Your photos",
-    none: "There are no other photos in your library yet.",
-    drop: "Drop photos here, or choose them from this device",
-    limits: "JPEG, PNG, WebP or AVIF, up to 25 MB each. They’re used here as soon as they’re uploaded.",
-    choose: "Choose from this device",
-    uploading: (done, all) => `Uploading: ${done} of ${all} done`,
-    stopped: "The upload has stopped. Please try again.",
-    alt_placeholder: "What does it show?",
-    alt: (number) => `Description of picture ${number}`,
-    forward: (number) => `Move picture ${number} forward`,
-    back: (number) => `Move picture ${number} back`,
-    remove: (number) => `Remove picture ${number}`,
-    use: (name) => `Use ${name}`,
-  },
+  photos,
   search_preview: "This is how it looks among search results",
   unnamed: "Unnamed",
   not_public: "Has unpublished changes",

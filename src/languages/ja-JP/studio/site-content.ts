@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/ja-JP/studio-fields.ts";
+import { photos } from "#languages/ja-JP/studio-photos.ts";
 
 export const words: SiteContentWords = {
   titles: {
@@ -103,24 +104,7 @@ export const words: SiteContentWords = {
   logo_dark: "ロゴ（明るい背景用）",
   logo_white: "ロゴ（暗い背景用）",
   remove: "削除",
-  photos: {
-    add: "写真を選ぶ",
-    replace: "別の写真にする",
-    no_picture: "画像はまだありません",
-    library: "写真ライブラリ",
-    none: "ライブラリにほかの写真はまだありません。",
-    drop: "写真をここにドロップするか、この端末から選んでください",
-    limits: "JPEG、PNG、WebP、AVIF。1枚25 MBまで。アップロードが終わるとここで使われます。",
-    choose: "この端末から選ぶ",
-    uploading: (done, all) => `アップロード中（${all}枚中${done}枚が完了）`,
-    stopped: "アップロードが止まりました。もう一度お試しください。",
-    alt_placeholder: "何が写っていますか",
-    alt: (number) => `${number}枚目の説明`,
-    forward: (number) => `${number}枚目を前へ`,
-    back: (number) => `${number}枚目を後ろへ`,
-    remove: (number) => `${number}枚目を外す`,
-    use: (name) => `${name}を使う`,
-  },
+  photos,
   search_preview: "検索結果での見え方",
   unnamed: "名称未設定",
   not_public: "未公開の変更あり",

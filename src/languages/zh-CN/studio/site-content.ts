@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/zh-CN/studio-fields.ts";
+import { photos } from "#languages/zh-CN/studio-photos.ts";
 
 export const words: SiteContentWords = {
   titles: {
@@ -103,24 +104,7 @@ export const words: SiteContentWords = {
   logo_dark: "标志（用在浅色底）",
   logo_white: "标志（用在深色底）",
   remove: "移除",
-  photos: {
-    add: "选择照片",
-    replace: "换一张",
-    no_picture: "还没有图片",
-    library: "您的照片",
-    none: "照片库里还没有别的照片。",
-    drop: "把照片拖到这里，或从设备选择",
-    limits: "JPEG、PNG、WebP、AVIF，每张 25 MB 以内。上传后就会用在这里。",
-    choose: "从设备选择",
-    uploading: (done, all) => `正在上传，已完成 ${done}／${all} 张`,
-    stopped: "上传停止了，请再试一次。",
-    alt_placeholder: "照片里有什么？",
-    alt: (number) => `第 ${number} 张照片的说明`,
-    forward: (number) => `把第 ${number} 张往前移`,
-    back: (number) => `把第 ${number} 张往后移`,
-    remove: (number) => `移除第 ${number} 张照片`,
-    use: (name) => `使用${name}`,
-  },
+  photos,
   search_preview: "在搜索结果中看起来像这样",
   unnamed: "未命名",
   not_public: "有未发布的更改",

@@ -8,7 +8,7 @@ import { Notice } from "../parts/notice.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../studio-data.ts";
 import { DropArea } from "../uploads/drop-area.tsx";
 import { useUploads } from "../uploads/use-uploads.ts";
-import { type Photo, Thumbnail } from "./photos-field.tsx";
+import { type Photo, Thumbnail } from "./thumbnail.tsx";
 
 type LibraryProps = { close: () => void; add: (photos: Photo[]) => void; chosen: readonly Photo[] };
 

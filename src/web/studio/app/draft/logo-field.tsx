@@ -5,7 +5,7 @@ import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useLodging, useScreenWords } from "../studio-data.ts";
 import { Library } from "./library.tsx";
-import { Thumbnail } from "./photos-field.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 import { useField } from "./use-draft.ts";
 
 type Logos = { dark: string; white: string };

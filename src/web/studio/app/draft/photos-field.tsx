@@ -3,24 +3,15 @@ import { ActionIcon, Button, Input, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import type { RecordKind } from "#rules/content/content-fields.ts";
-import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
-import type { Texts } from "#rules/text/language.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useLodging, useScreenWords } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
 import { Library } from "./library.tsx";
 import { useFieldError } from "./text-field.tsx";
+import { type Photo, Thumbnail } from "./thumbnail.tsx";
 import { useField, useTextLanguage } from "./use-draft.ts";
 
-export type Photo = { src: string; alt: Texts; link?: string };
 type PhotosFieldProps = { record: RecordKind; record_id: number; field: string; shape: "list" | "banner" | "one" };
-
-/** A small version of a picture, wherever it comes from. */
-export function Thumbnail({ src, origin }: { src: string; origin: string }) {
-  const picture = readPicture(src);
-  const path = picture ? pictureSource(picture, pictureWidths(picture)[0]!, "jpg") : src;
-  return <img src={path.startsWith("/") ? origin + path : path} alt="" loading="lazy" />;
-}
 
 export function PhotosField({ shape, ...name }: PhotosFieldProps) {
   const words = useScreenWords<SiteContentWords>();
