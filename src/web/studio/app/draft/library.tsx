@@ -8,13 +8,12 @@ import { Notice } from "../parts/notice.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../studio-data.ts";
 import { DropArea } from "../uploads/drop-area.tsx";
 import { useUploads } from "../uploads/use-uploads.ts";
-import { type Photo, Thumbnail } from "./thumbnail.tsx";
-
-type LibraryProps = { close: () => void; add: (photos: Photo[]) => void; chosen: readonly Photo[] };
+import type { LibraryProps } from "./open-library.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 
 const ENDED = new Set(["done", "duplicate", "refused", "stopped"]);
 
-export function Library({ close, add, chosen }: LibraryProps) {
+export default function Library({ close, add, chosen }: LibraryProps) {
   const { photos: words } = useScreenWords<SiteContentWords>();
   const app = useAppWords();
   const { domain } = useLodging();

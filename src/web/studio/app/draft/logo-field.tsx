@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useLodging, useScreenWords } from "../studio-data.ts";
-import { Library } from "./library.tsx";
+import { OpenLibrary } from "./open-library.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { useField } from "./use-draft.ts";
 
@@ -61,7 +61,7 @@ function OneSource({ label, src, change, isDark = false }: OneSourceProps) {
         )}
       </div>
       {isChoosing ? (
-        <Library close={() => setChoosing(false)} add={([photo]) => choose(photo!.src)} chosen={[]} />
+        <OpenLibrary close={() => setChoosing(false)} add={([photo]) => choose(photo!.src)} chosen={[]} />
       ) : null}
     </Input.Wrapper>
   );

@@ -6,7 +6,7 @@ import type { RecordKind } from "#rules/content/content-fields.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useLodging, useScreenWords } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
-import { Library } from "./library.tsx";
+import { OpenLibrary } from "./open-library.tsx";
 import { useFieldError } from "./text-field.tsx";
 import { type Photo, Thumbnail } from "./thumbnail.tsx";
 import { useField, useTextLanguage } from "./use-draft.ts";
@@ -80,7 +80,7 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
       <Button variant="default" leftSection={<StudioIcon name="picture" />} onClick={() => setChoosing(true)}>
         {shape === "one" && photos.length > 0 ? words.photos.replace : words.photos.add}
       </Button>
-      {isChoosing ? <Library close={() => setChoosing(false)} add={add} chosen={photos} /> : null}
+      {isChoosing ? <OpenLibrary close={() => setChoosing(false)} add={add} chosen={photos} /> : null}
     </Input.Wrapper>
   );
 }
