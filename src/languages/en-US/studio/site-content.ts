@@ -1,11 +1,12 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/en-US/studio-fields.ts";
 import { photos } from "#languages/en-US/studio-photos.ts";
+import * as writing from "#languages/en-US/studio-writing.ts";
 
 export const words: SiteContentWords = {
   titles: {
     basics: "Basics",
-    content: "Texts and translations",
+    content: "Texts",
     rooms: "Rooms",
     facilities: "Facilities",
     promotions: "Promotions",
@@ -130,17 +131,6 @@ export const words: SiteContentWords = {
     pod: "Pod",
     tent_mat: "Tent mattress",
   },
-  rich: {
-    tools: (label) => `Formatting of ${label}`,
-    bold: "Bold",
-    italic: "Italic",
-    heading: "Heading",
-    paragraph: "Paragraph",
-    bullets: "Bullet list",
-    numbers: "Numbered list",
-    link: "Link",
-    link_address: "Where should it lead?",
-  },
   preview: {
     title: "Preview",
     width: "Width of the preview",
@@ -234,5 +224,6 @@ export const words: SiteContentWords = {
       `Your website changes back at once (${number} differences) and a new version is kept. Your draft stays as it is.`,
     restored_done: (version) => `Version ${version} is public again.`,
   },
+  ...writing,
   fields,
 };

@@ -1,11 +1,12 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/ja-JP/studio-fields.ts";
 import { photos } from "#languages/ja-JP/studio-photos.ts";
+import * as writing from "#languages/ja-JP/studio-writing.ts";
 
 export const words: SiteContentWords = {
   titles: {
     basics: "基本情報",
-    content: "文章と翻訳",
+    content: "サイトの文章",
     rooms: "客室タイプ",
     facilities: "館内施設",
     promotions: "プラン・キャンペーン",
@@ -130,17 +131,6 @@ export const words: SiteContentWords = {
     pod: "カプセル",
     tent_mat: "テント用マット",
   },
-  rich: {
-    tools: (label) => `${label}の書式`,
-    bold: "太字",
-    italic: "斜体",
-    heading: "見出し",
-    paragraph: "本文",
-    bullets: "箇条書き",
-    numbers: "番号付きリスト",
-    link: "リンク",
-    link_address: "リンク先を入力してください",
-  },
   preview: {
     title: "プレビュー",
     width: "プレビューの幅",
@@ -233,5 +223,6 @@ export const words: SiteContentWords = {
       `サイトはすぐに当時の内容（${number}件の違い）に戻り、新しい版として残ります。下書きはそのままです。`,
     restored_done: (version) => `第${version}版に戻しました。`,
   },
+  ...writing,
   fields,
 };

@@ -1,11 +1,12 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/ko-KR/studio-fields.ts";
 import { photos } from "#languages/ko-KR/studio-photos.ts";
+import * as writing from "#languages/ko-KR/studio-writing.ts";
 
 export const words: SiteContentWords = {
   titles: {
     basics: "기본 정보",
-    content: "문구와 번역",
+    content: "사이트 글",
     rooms: "객실",
     facilities: "시설",
     promotions: "프로모션",
@@ -130,17 +131,6 @@ export const words: SiteContentWords = {
     pod: "캡슐",
     tent_mat: "텐트 매트",
   },
-  rich: {
-    tools: (label) => `${label} 서식`,
-    bold: "굵게",
-    italic: "기울임",
-    heading: "소제목",
-    paragraph: "본문",
-    bullets: "글머리표",
-    numbers: "번호 매기기",
-    link: "링크",
-    link_address: "어디로 연결할까요?",
-  },
   preview: {
     title: "미리보기",
     width: "미리보기 너비",
@@ -233,5 +223,6 @@ export const words: SiteContentWords = {
       `사이트가 바로 그때 모습으로 바뀌고(차이 ${number}개) 새 버전으로 남습니다. 초안은 그대로입니다.`,
     restored_done: (version) => `버전 ${version}(으)로 되돌렸습니다.`,
   },
+  ...writing,
   fields,
 };

@@ -1,11 +1,12 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/zh-CN/studio-fields.ts";
 import { photos } from "#languages/zh-CN/studio-photos.ts";
+import * as writing from "#languages/zh-CN/studio-writing.ts";
 
 export const words: SiteContentWords = {
   titles: {
     basics: "基本资料",
-    content: "文字与翻译",
+    content: "网站文字",
     rooms: "房型",
     facilities: "馆内设施",
     promotions: "优惠活动",
@@ -130,17 +131,6 @@ export const words: SiteContentWords = {
     pod: "胶囊床位",
     tent_mat: "帐篷床垫",
   },
-  rich: {
-    tools: (label) => `${label}的格式`,
-    bold: "粗体",
-    italic: "斜体",
-    heading: "小标题",
-    paragraph: "正文",
-    bullets: "项目符号",
-    numbers: "编号",
-    link: "链接",
-    link_address: "要链接到哪里？",
-  },
   preview: {
     title: "预览",
     width: "预览宽度",
@@ -232,5 +222,6 @@ export const words: SiteContentWords = {
     restore_text: (number) => `网站会立刻变回那时的样子，共 ${number} 项不同，并留下新的一版。草稿不受影响。`,
     restored_done: (version) => `已还原成第 ${version} 版。`,
   },
+  ...writing,
   fields,
 };

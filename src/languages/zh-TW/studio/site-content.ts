@@ -1,11 +1,12 @@
 /** Words of the studio's screens that write the site's content. */
 import { fields } from "#languages/zh-TW/studio-fields.ts";
 import { photos } from "#languages/zh-TW/studio-photos.ts";
+import * as writing from "#languages/zh-TW/studio-writing.ts";
 
 export const words = {
   titles: {
     basics: "基本資料",
-    content: "文字與翻譯",
+    content: "網站文字",
     rooms: "房型",
     facilities: "館內設施",
     promotions: "優惠活動",
@@ -130,17 +131,6 @@ export const words = {
     pod: "膠囊床位",
     tent_mat: "帳篷床墊",
   },
-  rich: {
-    tools: (label: string) => `${label}的格式`,
-    bold: "粗體",
-    italic: "斜體",
-    heading: "小標題",
-    paragraph: "內文",
-    bullets: "項目符號",
-    numbers: "編號",
-    link: "連結",
-    link_address: "要連到哪裡？",
-  },
   preview: {
     title: "預覽",
     width: "預覽寬度",
@@ -232,6 +222,7 @@ export const words = {
     restore_text: (number: number) => `網站會立刻變回那時的樣子，共 ${number} 項不同，並留下新的一版。草稿不受影響。`,
     restored_done: (version: number) => `已還原成第 ${version} 版。`,
   },
+  ...writing,
   fields,
 };
 

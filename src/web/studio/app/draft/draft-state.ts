@@ -12,7 +12,7 @@ import { asksToSignIn } from "../calls/sign-in-again.ts";
 export type Draft = CallAnswer<typeof getSiteDraft>;
 type Saved = CallAnswer<typeof saveDraft>;
 export type Conflict = Saved["conflicts"][number];
-type RefusedReason = Saved["refused"][number]["reason"];
+export type RefusedReason = Saved["refused"][number]["reason"];
 
 type Pending = FieldName & { value: unknown; seen: unknown };
 
