@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/en-US/studio-fields.ts";
+import { photos } from "#languages/en-US/studio-photos.ts";
 import * as writing from "#languages/en-US/studio-writing.ts";
 
 export const words: SiteContentWords = {
@@ -104,20 +105,7 @@ export const words: SiteContentWords = {
   logo_dark: "Logo for light backgrounds",
   logo_white: "Logo for dark backgrounds",
   remove: "Remove",
-  photos: {
-    add: "Choose a picture",
-    replace: "Choose another",
-    no_picture: "No picture yet",
-    library: "Your photos",
-    none: "No photos yet. Please upload some first.",
-    upload: "Upload in Photos",
-    alt_placeholder: "What does it show?",
-    alt: (number) => `Description of picture ${number}`,
-    forward: (number) => `Move picture ${number} forward`,
-    back: (number) => `Move picture ${number} back`,
-    remove: (number) => `Remove picture ${number}`,
-    use: (name) => `Use ${name}`,
-  },
+  photos,
   search_preview: "This is how it looks among search results",
   unnamed: "Unnamed",
   not_public: "Has unpublished changes",

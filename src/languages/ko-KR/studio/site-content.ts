@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/ko-KR/studio-fields.ts";
+import { photos } from "#languages/ko-KR/studio-photos.ts";
 import * as writing from "#languages/ko-KR/studio-writing.ts";
 
 export const words: SiteContentWords = {
@@ -104,20 +105,7 @@ export const words: SiteContentWords = {
   logo_dark: "로고(밝은 배경용)",
   logo_white: "로고(어두운 배경용)",
   remove: "삭제",
-  photos: {
-    add: "사진 선택",
-    replace: "다른 사진 선택",
-    no_picture: "아직 사진이 없습니다",
-    library: "내 사진",
-    none: "아직 사진이 없습니다. 먼저 올려 주세요.",
-    upload: "‘사진’에서 올리기",
-    alt_placeholder: "무엇이 보이나요?",
-    alt: (number) => `${number}번째 사진 설명`,
-    forward: (number) => `${number}번째 사진을 앞으로`,
-    back: (number) => `${number}번째 사진을 뒤로`,
-    remove: (number) => `${number}번째 사진 빼기`,
-    use: (name) => `${name} 사용`,
-  },
+  photos,
   search_preview: "검색 결과에서 보이는 모습",
   unnamed: "이름 없음",
   not_public: "게시되지 않은 변경 있음",

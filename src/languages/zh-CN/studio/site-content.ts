@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/zh-CN/studio-fields.ts";
+import { photos } from "#languages/zh-CN/studio-photos.ts";
 import * as writing from "#languages/zh-CN/studio-writing.ts";
 
 export const words: SiteContentWords = {
@@ -104,20 +105,7 @@ export const words: SiteContentWords = {
   logo_dark: "标志（用在浅色底）",
   logo_white: "标志（用在深色底）",
   remove: "移除",
-  photos: {
-    add: "选择照片",
-    replace: "换一张",
-    no_picture: "还没有图片",
-    library: "您的照片",
-    none: "还没有照片。请先上传。",
-    upload: "到“照片”上传",
-    alt_placeholder: "照片里有什么？",
-    alt: (number) => `第 ${number} 张照片的说明`,
-    forward: (number) => `把第 ${number} 张往前移`,
-    back: (number) => `把第 ${number} 张往后移`,
-    remove: (number) => `移除第 ${number} 张照片`,
-    use: (name) => `使用${name}`,
-  },
+  photos,
   search_preview: "在搜索结果中看起来像这样",
   unnamed: "未命名",
   not_public: "有未发布的更改",

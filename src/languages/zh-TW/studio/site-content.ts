@@ -1,5 +1,6 @@
 /** Words of the studio's screens that write the site's content. */
 import { fields } from "#languages/zh-TW/studio-fields.ts";
+import { photos } from "#languages/zh-TW/studio-photos.ts";
 import * as writing from "#languages/zh-TW/studio-writing.ts";
 
 export const words = {
@@ -104,20 +105,7 @@ export const words = {
   logo_dark: "標誌（用在淺色底）",
   logo_white: "標誌（用在深色底）",
   remove: "移除",
-  photos: {
-    add: "選擇照片",
-    replace: "換一張",
-    no_picture: "還沒有圖片",
-    library: "您的照片",
-    none: "還沒有照片。請先上傳。",
-    upload: "到「照片」上傳",
-    alt_placeholder: "照片裡有什麼？",
-    alt: (number: number) => `第 ${number} 張照片的說明`,
-    forward: (number: number) => `把第 ${number} 張往前移`,
-    back: (number: number) => `把第 ${number} 張往後移`,
-    remove: (number: number) => `移除第 ${number} 張照片`,
-    use: (name: string) => `使用${name}`,
-  },
+  photos,
   search_preview: "在搜尋結果中看起來像這樣",
   unnamed: "未命名",
   not_public: "有未發布的變更",

@@ -14,12 +14,12 @@ import { Notice } from "../parts/notice.tsx";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useLodging, useScreenWords, useStudio } from "../studio-data.ts";
 import { DraftFrame } from "./draft-frame.tsx";
-import { Thumbnail } from "./photos-field.tsx";
 import { Archive } from "./record-archive.tsx";
 import { byPlace, FILTERS, isShown, photoOf, type RecordFilter } from "./record-filters.ts";
 import { nameOf } from "./record-name.ts";
 import type { RecordScreenProps } from "./record-screen.tsx";
 import { useRecordTable } from "./record-table.ts";
+import { Thumbnail } from "./thumbnail.tsx";
 import { useAdd } from "./use-add.ts";
 import { useDraftState, useDraftStore, useTextLanguage } from "./use-draft.ts";
 
