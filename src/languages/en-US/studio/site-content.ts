@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/en-US/studio-fields.ts";
+import { photos } from "#languages/en-US/studio-photos.ts";
 import * as writing from "#languages/en-US/studio-writing.ts";
 
 export const words: SiteContentWords = {
@@ -17,7 +18,7 @@ export const words: SiteContentWords = {
   leads: {
     basics: "Your header and footer show these. Everything is saved as you type and goes public when you publish.",
     content: "What your pages say. Choose a language to translate beside your main one.",
-    rooms: "Descriptions, photos and amenities. Numbers and prices are under Plans and rates.",
+    rooms: "Descriptions, photos, amenities and room numbers. Prices are under Plans and rates.",
     facilities: "Shared spaces and services, such as a hot spring, a breakfast room or parking.",
     promotions: "Deals and events on your website.",
     news: "Announcements, the newest first.",
@@ -104,20 +105,7 @@ export const words: SiteContentWords = {
   logo_dark: "Logo for light backgrounds",
   logo_white: "Logo for dark backgrounds",
   remove: "Remove",
-  photos: {
-    add: "Choose a picture",
-    replace: "Choose another",
-    no_picture: "No picture yet",
-    library: "Your photos",
-    none: "No photos yet. Please upload some first.",
-    upload: "Upload in Photos",
-    alt_placeholder: "What does it show?",
-    alt: (number) => `Description of picture ${number}`,
-    forward: (number) => `Move picture ${number} forward`,
-    back: (number) => `Move picture ${number} back`,
-    remove: (number) => `Remove picture ${number}`,
-    use: (name) => `Use ${name}`,
-  },
+  photos,
   search_preview: "This is how it looks among search results",
   unnamed: "Unnamed",
   not_public: "Has unpublished changes",

@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/ja-JP/studio-fields.ts";
+import { photos } from "#languages/ja-JP/studio-photos.ts";
 import * as writing from "#languages/ja-JP/studio-writing.ts";
 
 export const words: SiteContentWords = {
@@ -17,7 +18,7 @@ export const words: SiteContentWords = {
   leads: {
     basics: "ヘッダーとフッターに表示されます。入力するとそのまま保存され、公開するまでは表に出ません。",
     content: "各ページの文章です。言語を選ぶと、メインの言語と並べて翻訳できます。",
-    rooms: "紹介文、写真、設備。室数と料金は「プランと料金」で設定します。",
+    rooms: "紹介文、写真、設備、室数と部屋番号。料金は「プランと料金」で設定します。",
     facilities: "温泉、朝食会場、駐車場など、共用の場所とサービスです。",
     promotions: "サイトに載せるキャンペーンやイベントです。",
     news: "新しいものから順に表示されます。",
@@ -104,20 +105,7 @@ export const words: SiteContentWords = {
   logo_dark: "ロゴ（明るい背景用）",
   logo_white: "ロゴ（暗い背景用）",
   remove: "削除",
-  photos: {
-    add: "写真を選ぶ",
-    replace: "別の写真にする",
-    no_picture: "画像はまだありません",
-    library: "写真ライブラリ",
-    none: "写真がまだありません。先にアップロードしてください。",
-    upload: "「写真」でアップロードする",
-    alt_placeholder: "何が写っていますか",
-    alt: (number) => `${number}枚目の説明`,
-    forward: (number) => `${number}枚目を前へ`,
-    back: (number) => `${number}枚目を後ろへ`,
-    remove: (number) => `${number}枚目を外す`,
-    use: (name) => `${name}を使う`,
-  },
+  photos,
   search_preview: "検索結果での見え方",
   unnamed: "名称未設定",
   not_public: "未公開の変更あり",

@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/ko-KR/studio-fields.ts";
+import { photos } from "#languages/ko-KR/studio-photos.ts";
 import * as writing from "#languages/ko-KR/studio-writing.ts";
 
 export const words: SiteContentWords = {
@@ -17,7 +18,7 @@ export const words: SiteContentWords = {
   leads: {
     basics: "머리글과 바닥글에 표시됩니다. 입력하는 대로 저장되며, 게시해야 공개됩니다.",
     content: "각 페이지의 문구입니다. 언어를 고르면 기본 언어 옆에서 번역할 수 있습니다.",
-    rooms: "소개, 사진, 비품입니다. 객실 수와 요금은 ‘요금제와 요금’에서 정합니다.",
+    rooms: "소개, 사진, 비품, 객실 수와 객실 번호입니다. 요금은 ‘요금제와 요금’에서 정합니다.",
     facilities: "온천, 조식당, 주차장 같은 공용 공간과 서비스입니다.",
     promotions: "사이트에 올리는 행사와 특가입니다.",
     news: "새 소식부터 차례로 보입니다.",
@@ -104,20 +105,7 @@ export const words: SiteContentWords = {
   logo_dark: "로고(밝은 배경용)",
   logo_white: "로고(어두운 배경용)",
   remove: "삭제",
-  photos: {
-    add: "사진 선택",
-    replace: "다른 사진 선택",
-    no_picture: "아직 사진이 없습니다",
-    library: "내 사진",
-    none: "아직 사진이 없습니다. 먼저 올려 주세요.",
-    upload: "‘사진’에서 올리기",
-    alt_placeholder: "무엇이 보이나요?",
-    alt: (number) => `${number}번째 사진 설명`,
-    forward: (number) => `${number}번째 사진을 앞으로`,
-    back: (number) => `${number}번째 사진을 뒤로`,
-    remove: (number) => `${number}번째 사진 빼기`,
-    use: (name) => `${name} 사용`,
-  },
+  photos,
   search_preview: "검색 결과에서 보이는 모습",
   unnamed: "이름 없음",
   not_public: "게시되지 않은 변경 있음",

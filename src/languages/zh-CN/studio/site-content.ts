@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/zh-CN/studio-fields.ts";
+import { photos } from "#languages/zh-CN/studio-photos.ts";
 import * as writing from "#languages/zh-CN/studio-writing.ts";
 
 export const words: SiteContentWords = {
@@ -17,7 +18,7 @@ export const words: SiteContentWords = {
   leads: {
     basics: "页头与页尾会显示这些资料。边写边存，发布后才公开。",
     content: "各页的文字。选一种语言，就能对照主要语言翻译。",
-    rooms: "介绍、照片与设备。间数与价格在“方案与房价”。",
+    rooms: "介绍、照片、设备、间数与房号。价格在“方案与房价”。",
     facilities: "公共空间与服务，例如温泉、早餐厅、停车场。",
     promotions: "网站上的活动与专案。",
     news: "公告与近况，新的在前面。",
@@ -104,20 +105,7 @@ export const words: SiteContentWords = {
   logo_dark: "标志（用在浅色底）",
   logo_white: "标志（用在深色底）",
   remove: "移除",
-  photos: {
-    add: "选择照片",
-    replace: "换一张",
-    no_picture: "还没有图片",
-    library: "您的照片",
-    none: "还没有照片。请先上传。",
-    upload: "到“照片”上传",
-    alt_placeholder: "照片里有什么？",
-    alt: (number) => `第 ${number} 张照片的说明`,
-    forward: (number) => `把第 ${number} 张往前移`,
-    back: (number) => `把第 ${number} 张往后移`,
-    remove: (number) => `移除第 ${number} 张照片`,
-    use: (name) => `使用${name}`,
-  },
+  photos,
   search_preview: "在搜索结果中看起来像这样",
   unnamed: "未命名",
   not_public: "有未发布的更改",

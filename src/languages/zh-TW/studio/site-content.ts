@@ -1,5 +1,6 @@
 /** Words of the studio's screens that write the site's content. */
 import { fields } from "#languages/zh-TW/studio-fields.ts";
+import { photos } from "#languages/zh-TW/studio-photos.ts";
 import * as writing from "#languages/zh-TW/studio-writing.ts";
 
 export const words = {
@@ -17,7 +18,7 @@ export const words = {
   leads: {
     basics: "頁首與頁尾會顯示這些資料。邊打邊存，發布後才公開。",
     content: "各頁的文字。選一種語言，就能對照主要語言翻譯。",
-    rooms: "介紹、照片與設備。間數與價格在「方案與房價」。",
+    rooms: "介紹、照片、設備、間數與房號。價格在「方案與房價」。",
     facilities: "公共空間與服務，例如溫泉、早餐廳、停車場。",
     promotions: "網站上的活動與專案。",
     news: "公告與近況，新的在前面。",
@@ -104,20 +105,7 @@ export const words = {
   logo_dark: "標誌（用在淺色底）",
   logo_white: "標誌（用在深色底）",
   remove: "移除",
-  photos: {
-    add: "選擇照片",
-    replace: "換一張",
-    no_picture: "還沒有圖片",
-    library: "您的照片",
-    none: "還沒有照片。請先上傳。",
-    upload: "到「照片」上傳",
-    alt_placeholder: "照片裡有什麼？",
-    alt: (number: number) => `第 ${number} 張照片的說明`,
-    forward: (number: number) => `把第 ${number} 張往前移`,
-    back: (number: number) => `把第 ${number} 張往後移`,
-    remove: (number: number) => `移除第 ${number} 張照片`,
-    use: (name: string) => `使用${name}`,
-  },
+  photos,
   search_preview: "在搜尋結果中看起來像這樣",
   unnamed: "未命名",
   not_public: "有未發布的變更",

@@ -32,6 +32,14 @@ export function useDraft(): DraftState & { store: DraftStore } {
   return { ...state, store };
 }
 
+/** For screens that say what the draft lacks: what was typed a moment ago on another one is saved first, then `again` reads it. */
+export function useAfterSaving(again: () => void): void {
+  const store = useDraftStore();
+  useEffect(() => {
+    if (store.state().pending.size > 0) void store.flush().then(again);
+  }, [store, again]);
+}
+
 export type Field = {
   value: unknown;
   change: (value: unknown) => void;

@@ -6,7 +6,9 @@ import { sendCall } from "../calls/send-call.ts";
 import { mayLeave } from "../navigation/unsaved.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useStudio } from "../studio-data.ts";
+import { FindButton } from "./find-button.tsx";
 import { keepLanguage, LANGUAGE_NAMES } from "./language.ts";
+import { useIsLive } from "./live-site.ts";
 
 export function Brand() {
   const { lang, words } = useStudio();
@@ -27,6 +29,7 @@ export function Head() {
     <header className="frame-head">
       <LodgingMenu />
       <div className="frame-tools">
+        <FindButton />
         <a
           className="frame-tool"
           href={lodging.site}
@@ -46,14 +49,15 @@ export function Head() {
 
 function LodgingMenu() {
   const { lodging, lodgings, lang, words, role_names } = useStudio();
+  const isLive = useIsLive();
   return (
     <Menu position="bottom-start" width={300} shadow="lg">
       <Menu.Target>
         <button type="button" className="frame-lodging">
           <span>
             <span className="frame-lodging-name">{lodging.name}</span>
-            <span className="frame-lodging-state" data-live={lodging.is_live}>
-              {lodging.is_live ? words.lodging.live : words.lodging.not_live}
+            <span className="frame-lodging-state" data-live={isLive}>
+              {isLive ? words.lodging.live : words.lodging.not_live}
             </span>
           </span>
           <StudioIcon name="down" size={18} />
