@@ -98,6 +98,7 @@ import {
   revealContact,
 } from "#contract/studio/studio-orders.ts";
 import { studioPaymentCalls } from "#contract/studio/studio-payments.ts";
+import { translationCalls } from "#contract/studio/translations.ts";
 import { mediaCalls } from "#contract/media.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
@@ -220,6 +221,7 @@ export const calls = [
   listSiteVersions,
   getSiteVersion,
   restoreSiteVersion,
+  ...translationCalls,
   listRatePlans,
   saveRatePlan,
   archiveRatePlan,

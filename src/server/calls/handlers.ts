@@ -21,6 +21,7 @@ import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
+import { translationHandlers } from "#server/translations/calls.ts";
 
 export const handlers: readonly Handler[] = [
   ...hotelHandlers,
@@ -40,6 +41,7 @@ export const handlers: readonly Handler[] = [
   ...domainHandlers,
   ...setupHandlers,
   ...draftHandlers,
+  ...translationHandlers,
   ...ratePlanHandlers,
   ...studioOrderHandlers,
   ...mediaHandlers,

@@ -24,6 +24,7 @@ import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
 import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
+import { translationHandlers } from "#server/translations/calls.ts";
 
 const BY_NOUN: Record<string, readonly Handler[]> = {
   "add-ons": addOnHandlers,
@@ -47,6 +48,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   rooms: roomHandlers,
   setup: setupHandlers,
   staff: staffHandlers,
+  translations: translationHandlers,
 };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

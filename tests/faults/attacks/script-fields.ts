@@ -18,6 +18,7 @@ const KEPT: Record<string, string> = {
   rate_plan: "promo_type",
   plan_night: "set_by",
   menu: "menu_code",
+  translation_mark: "record field mark",
   refund_template: "steps",
   // Other rows find them by these.
   hotel_host: "host",
