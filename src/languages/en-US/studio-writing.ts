@@ -112,6 +112,16 @@ export const editing: typeof writing.editing = {
 };
 
 export const search_page: typeof writing.search_page = {
+  page: "Page",
+  pages: {
+    home: "Home page",
+    facilities: "Facilities",
+    event: "Promotions",
+    news: "News",
+    attractions: "Nearby",
+    about: "About us",
+    follow: "Contact",
+  },
   title: "Title in search results",
   text: "Description in search results",
   hint: "Left empty, the page’s name and introduction are used.",

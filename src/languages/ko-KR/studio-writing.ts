@@ -110,6 +110,16 @@ export const editing: typeof writing.editing = {
 };
 
 export const search_page: typeof writing.search_page = {
+  page: "페이지",
+  pages: {
+    home: "첫 화면",
+    facilities: "부대시설",
+    event: "프로모션",
+    news: "소식",
+    attractions: "주변 명소",
+    about: "숙소 소개",
+    follow: "문의",
+  },
   title: "검색 결과 제목",
   text: "검색 결과 설명",
   hint: "비워 두면 이 페이지의 이름과 소개를 씁니다.",

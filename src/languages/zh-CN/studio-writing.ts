@@ -109,6 +109,16 @@ export const editing: typeof writing.editing = {
 };
 
 export const search_page: typeof writing.search_page = {
+  page: "哪一页",
+  pages: {
+    home: "首页",
+    facilities: "馆内设施",
+    event: "优惠活动",
+    news: "最新消息",
+    attractions: "周边景点",
+    about: "关于我们",
+    follow: "联系我们",
+  },
   title: "搜索结果标题",
   text: "搜索结果说明",
   hint: "不填就用这一页的名称与介绍。",

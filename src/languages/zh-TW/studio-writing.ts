@@ -110,6 +110,16 @@ export const editing = {
 };
 
 export const search_page = {
+  page: "哪一頁",
+  pages: {
+    home: "首頁",
+    facilities: "館內設施",
+    event: "優惠活動",
+    news: "最新消息",
+    attractions: "周邊景點",
+    about: "關於我們",
+    follow: "聯絡我們",
+  },
   title: "搜尋結果標題",
   text: "搜尋結果說明",
   hint: "不填就用這一頁的名稱與介紹。",

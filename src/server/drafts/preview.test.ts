@@ -131,3 +131,16 @@ test("a lodging that is not public can be previewed", async () => {
   await expect.poll(async () => (await page("/stay")).status).not.toBe(200);
   expect((await page(preview)).status).toBe(200);
 });
+
+test("the owner's own words for search results are in the page's head, in their language alone", async () => {
+  const { preview, page, save } = await opened();
+  const own = { title: { "zh-TW": "山裡的設施" }, text: { "zh-TW": "泳池與早餐。" } };
+  await save("page_seo", "", { "/facilities": own }, null);
+  const { text } = await page(`${preview}/facilities`);
+  expect(text).toContain("<title>山裡的設施</title>");
+  expect(text).toContain('<meta name="description" content="泳池與早餐。"/>');
+  expect((await page(`${preview}/en-US/facilities`)).text).not.toContain("山裡的設施");
+  expect((await page("/stay/facilities")).text).not.toContain("山裡的設施");
+  const wrong = await save("page_seo", "", { "https://elsewhere": own }, { "/facilities": own });
+  expect(wrong.refused).toMatchObject([{ field: "page_seo", reason: "INVALID" }]);
+});
