@@ -97,6 +97,8 @@ import {
   resendConfirmation,
   revealContact,
 } from "#contract/studio/studio-orders.ts";
+import { refundPolicyCalls } from "#contract/studio/refund-policies.ts";
+import { sellingChangeCalls } from "#contract/studio/selling-changes.ts";
 import { studioPaymentCalls } from "#contract/studio/studio-payments.ts";
 import { mediaCalls } from "#contract/media.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
@@ -242,4 +244,6 @@ export const calls = [
   markOrdersSeen,
   ...mediaCalls,
   ...studioPaymentCalls,
+  ...refundPolicyCalls,
+  ...sellingChangeCalls,
 ] as const;

@@ -5,6 +5,7 @@ import { Refusal } from "#server/errors/refusal.ts";
 import { setCapacity } from "#server/inventory/set-capacity.ts";
 import { findUnits, setUnits } from "#server/rate-plans/plan-store.ts";
 import { actorOf, pricedSpan, type StaffContext } from "#server/rate-plans/write-rates.ts";
+import { keepBefore } from "#server/selling/selling-change.ts";
 
 export function saveRoomUnits(
   { body: { room_class_id, units } }: HandlerInput<typeof contract.saveRoomUnits>,
@@ -16,8 +17,9 @@ export function saveRoomUnits(
     if (before === null) throw new Refusal("NOT_FOUND", ["room_class_id"]);
     await setUnits(query, hotel_id, room_class_id, units);
     await setCapacity(query, hotel_id, { room_class_id, units, ...pricedSpan(context) });
+    const undo_until_timestamp = await keepBefore(query, context, "room_units", { room_class_id, units: before });
     const entry = { at: context.now, actor: actorOf(context), action: "room_units.changed", room_class_id };
     await appendAudit(query, hotel_id, null, { ...entry, before, after: units });
-    return { before, units };
+    return { before, units, undo_until_timestamp };
   });
 }
