@@ -55,7 +55,8 @@ export const saveRefundPolicy = defineCall({
   ...writing,
   name: "saveRefundPolicy",
   path: "/api/studio/refund-policies/save",
-  summary: "Makes a cancellation policy or changes one, from the next booking on; with is_preview only says how it reads",
+  summary:
+    "Makes a cancellation policy or changes one, from the next booking on; with is_preview only says how it reads",
   body: z.strictObject({
     domain: domainSchema,
     refund_template_id: policyIdSchema.optional().describe("Without it: a new one"),

@@ -25,7 +25,8 @@ export const undoRatePlan = defineCall({
   ...changing,
   name: "undoRatePlan",
   path: "/api/studio/rates/plan/undo",
-  summary: "Takes the last change of a rate plan back, for ten minutes: a new one goes off sale, an archived one comes back",
+  summary:
+    "Takes the last change of a rate plan back, for ten minutes: a new one goes off sale, an archived one comes back",
   body: z.strictObject({ domain: domainSchema }),
   answer: z.object({}),
 });
@@ -72,9 +73,7 @@ export const saveExtraRates = defineCall({
   summary: "Changes what children and extra persons cost. Live at once",
   body: z.strictObject({
     domain: domainSchema,
-    rates: z
-      .array(z.strictObject({ label: extraRateSchema.shape.label, price: extraRateSchema.shape.price }))
-      .max(20),
+    rates: z.array(z.strictObject({ label: extraRateSchema.shape.label, price: extraRateSchema.shape.price })).max(20),
   }),
   answer: z.object({ undo_until_timestamp: untilSchema }),
 });

@@ -27,6 +27,8 @@ export const studioRefusals = {
   TOO_MANY_POLICIES: "You can have up to 20 cancellation policies. Remove one you don’t use first.",
   POLICY_IN_USE: "A rate plan, or your default, still uses this policy. Give it another policy first.",
   PLAN_NEEDS_ROOMS: "Choose at least one room type; otherwise nobody can book this plan.",
-  DEPOSIT_INVALID: "A deposit is between 1% and 99%. To take none, clear the box; to take everything, let guests pay in full when they book.",
-  CURRENCY_IN_USE: "There are orders or member points in your books, and their amounts are in your current currency, so it can’t be changed any more. To sell in another currency, open another property.",
+  DEPOSIT_INVALID:
+    "A deposit is between 1% and 99%. To take none, clear the box; to take everything, let guests pay in full when they book.",
+  CURRENCY_IN_USE:
+    "There are orders or member points in your books, and their amounts are in your current currency, so it can’t be changed any more. To sell in another currency, open another property.",
 };

@@ -21,8 +21,6 @@ export const REFUND_PRESETS = {
   always_free: [],
 } as const satisfies Record<string, readonly RefundStep[]>;
 
-export type RefundPreset = keyof typeof REFUND_PRESETS;
-
 export type StepProblem = { code: "REFUND_STEPS_OVERLAP" | "REFUND_STEPS_FALL"; nth: number };
 
 /** From the earliest day to the day of arrival. */

@@ -14,11 +14,19 @@ test.each([
   ["six tenths of the last day", [step(1, 60)], all, [{ paid: "all", days_before: 1, kept: 60, most: 50 }]],
   ["half from a week before", [step(7, 50)], all, [{ paid: "all", days_before: 7, kept: 50, most: 0 }]],
   ["nothing back", REFUND_PRESETS.no_refund, deposit, [{ paid: "deposit", days_before: 365, kept: 100, most: 0 }]],
-  ["by the table of deposits", [step(13, 9), step(9, 15), step(6, 18), step(3, 21), step(1, 24), step(0, 30)], deposit, []],
+  [
+    "by the table of deposits",
+    [step(13, 9), step(9, 15), step(6, 18), step(3, 21), step(1, 24), step(0, 30)],
+    deposit,
+    [],
+  ],
   ["more than the table", [step(13, 10)], deposit, [{ paid: "deposit", days_before: 13, kept: 33, most: 30 }]],
-  ["half of the room price, which is all of the deposit", [step(7, 50)], deposit, [
-    { paid: "deposit", days_before: 7, kept: 100, most: 50 },
-  ]],
+  [
+    "half of the room price, which is all of the deposit",
+    [step(7, 50)],
+    deposit,
+    [{ paid: "deposit", days_before: 7, kept: 100, most: 50 }],
+  ],
   ["a step that goes on too long", [step(9, 15), step(0, 30)], deposit, []],
 ])("what the standard contract allows: %s", (_, steps, ways, crossings) => {
   expect(lawCrossings(steps, ways)).toEqual(crossings);

@@ -23,9 +23,6 @@ const AFTER_ALL: readonly Limit[] = [
   { from_days: 0, kept_percent: 100 },
 ];
 
-/** The most that a deposit may be, of the price; for three days or more it may be `LONG_DEPOSIT_LIMIT`. */
-export const LONG_DEPOSIT_LIMIT = 50;
-
 export type PaidWays = { takes_all: boolean; takes_deposit: boolean; deposit_percent: number };
 
 /** So many days before arrival the lodging would keep `kept` percent of what was paid, where `most` is allowed. */

@@ -40,7 +40,9 @@ export function archiveRatePlan(
 
 /** A plan that others are priced after can't go. */
 export async function assertNoneDerived(query: Query, hotel_id: number, rules: RateRules, rate_plan_id: number) {
-  const active = new Set((await listAllPlans(query, hotel_id)).flatMap((each) => (each.active ? each.rate_plan_id : [])));
+  const active = new Set(
+    (await listAllPlans(query, hotel_id)).flatMap((each) => (each.active ? each.rate_plan_id : [])),
+  );
   const isParent = rules.plans.some(
     (each) => each.parent?.rate_plan_id === rate_plan_id && active.has(each.rate_plan_id),
   );

@@ -5,7 +5,8 @@ import { textIn } from "#rules/text/language.ts";
 import { listPlansByPolicy, lockDefault } from "#server/refund-policies/refund-policy-store.ts";
 import { policyWords, sampleFor } from "#server/refund-policies/policy-words.ts";
 import { readRefundSteps } from "#server/rooms/room-store.ts";
-import { findUndo, type StaffContext } from "#server/selling/selling-change.ts";
+import type { StaffContext } from "#server/rate-plans/write-rates.ts";
+import { findUndo } from "#server/selling/selling-change.ts";
 
 /** The specification's own; every lodging has them. */
 export const USUAL_POLICIES = [1, 2, 3];

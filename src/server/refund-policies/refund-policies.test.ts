@@ -140,7 +140,7 @@ test("one of its own can be where new plans begin; an unknown one can't", async 
   expect((await list()).find(({ is_default }) => is_default)!.refund_template_id).toBe(4);
   const words = (await list()).find(({ is_default }) => is_default)!.words;
   expect(words["en-US"]).toEqual(["Free cancellation at any time."]);
-  await expect(
-    api(contract.removeRefundPolicy, { body: { domain, refund_template_id: 4 } }),
-  ).rejects.toMatchObject({ code: "POLICY_IN_USE" });
+  await expect(api(contract.removeRefundPolicy, { body: { domain, refund_template_id: 4 } })).rejects.toMatchObject({
+    code: "POLICY_IN_USE",
+  });
 });

@@ -6,7 +6,8 @@ import { USUAL_POLICIES } from "#server/refund-policies/list-refund-policies.ts"
 import { listPlansByPolicy, lockDefault, removeSteps } from "#server/refund-policies/refund-policy-store.ts";
 import type { PolicyBefore } from "#server/refund-policies/save-refund-policy.ts";
 import { readRefundSteps } from "#server/rooms/room-store.ts";
-import { actorOf, keepBefore, type StaffContext } from "#server/selling/selling-change.ts";
+import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
+import { keepBefore } from "#server/selling/selling-change.ts";
 
 export function removeRefundPolicy(
   { body: { refund_template_id } }: HandlerInput<typeof contract.removeRefundPolicy>,
@@ -19,7 +20,8 @@ export function removeRefundPolicy(
     if (!steps) throw new Refusal("NOT_FOUND", ["refund_template_id"]);
     const plans = await listPlansByPolicy(query, hotel_id);
     // Archived plans count: they may come back.
-    const isUsed = chosen === refund_template_id || plans.some((plan) => plan.refund_template_id === refund_template_id);
+    const isUsed =
+      chosen === refund_template_id || plans.some((plan) => plan.refund_template_id === refund_template_id);
     if (isUsed && !USUAL_POLICIES.includes(refund_template_id)) {
       throw new Refusal("POLICY_IN_USE", ["refund_template_id"]);
     }

@@ -9,7 +9,8 @@ import { USUAL_POLICIES } from "#server/refund-policies/list-refund-policies.ts"
 import { policyWords, sampleFor } from "#server/refund-policies/policy-words.ts";
 import { listPlansByPolicy, lockDefault, setSteps } from "#server/refund-policies/refund-policy-store.ts";
 import { readRefundSteps } from "#server/rooms/room-store.ts";
-import { actorOf, keepBefore, type StaffContext } from "#server/selling/selling-change.ts";
+import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
+import { keepBefore } from "#server/selling/selling-change.ts";
 
 /** Of the lodging's own ones; the first has the number after the usual three. */
 const MOST_POLICIES = 20;

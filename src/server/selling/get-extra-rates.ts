@@ -1,7 +1,8 @@
 import type { CallAnswer } from "#contract/call.ts";
 import type * as contract from "#contract/studio/selling-changes.ts";
 import { lockExtraRates } from "#server/selling/extra-rate-store.ts";
-import { findUndo, type StaffContext } from "#server/selling/selling-change.ts";
+import type { StaffContext } from "#server/rate-plans/write-rates.ts";
+import { findUndo } from "#server/selling/selling-change.ts";
 
 export function getExtraRates(
   _input: unknown,

@@ -10,7 +10,7 @@ import { vendorOf } from "#server/payments/vendors/vendors.ts";
 import { forgetChange, keepRules, lockRules } from "#server/rate-plans/rate-store.ts";
 import { countPriced, hasBooks, lockCurrency, scalePrices, setCurrency } from "#server/selling/currency-store.ts";
 import { lockExtraRates, setExtraRates } from "#server/selling/extra-rate-store.ts";
-import { actorOf, type StaffContext } from "#server/selling/selling-change.ts";
+import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
 
 /**
  * Only before the first order: amounts in the books can't change their currency. 2,000 stays 2,000: nothing is converted by a

@@ -4,14 +4,17 @@ import type { Texts } from "#rules/text/language.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { lockExtraRates, setExtraRates } from "#server/selling/extra-rate-store.ts";
-import { actorOf, keepBefore, type StaffContext } from "#server/selling/selling-change.ts";
+import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
+import { keepBefore } from "#server/selling/selling-change.ts";
 
 export function saveExtraRates(
   { body }: HandlerInput<typeof contract.saveExtraRates>,
   context: StaffContext,
 ): Promise<CallAnswer<typeof contract.saveExtraRates>> {
   const { hotel_id, main_lang } = context.hotel;
-  const nameless = body.rates.flatMap(({ label }, nth) => (label[main_lang] ? [] : [`rates.${nth}.label.${main_lang}`]));
+  const nameless = body.rates.flatMap(({ label }, nth) =>
+    label[main_lang] ? [] : [`rates.${nth}.label.${main_lang}`],
+  );
   if (nameless.length > 0) throw new Refusal("INVALID_INPUT", nameless);
   const after = body.rates.map(({ label, price }) => ({ label: filled(label), price }));
   return context.query(async (query) => {

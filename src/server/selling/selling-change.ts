@@ -1,18 +1,9 @@
 /** The last change of each part of selling: what it replaced, and until when it can be taken back. */
 import { and, eq } from "drizzle-orm";
-import { UNDO_MINUTES } from "#rules/rates/rate-rules.ts";
-import type { PersonOf } from "#server/calls/person.ts";
-import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";
 import { sellingChange, type SellingSubject } from "#server/database/tables/rates.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-
-export type StaffContext = RequestContext<PersonOf<"staff">>;
-
-export const actorOf = ({ person }: StaffContext): string => `staff:${person.account_id}`;
-
-/** Seconds since 1970. */
-export const undoUntil = (changed_at: Date): number => Math.floor(changed_at.getTime() / 1000) + UNDO_MINUTES * 60;
+import { actorOf, type StaffContext, undoUntil } from "#server/rate-plans/write-rates.ts";
 
 const of = (hotel_id: number, subject: SellingSubject) =>
   and(eq(sellingChange.hotel_id, hotel_id), eq(sellingChange.subject, subject));

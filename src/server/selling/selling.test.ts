@@ -192,7 +192,10 @@ test("another currency keeps every figure, and comes back the same; with orders 
   await set("USD");
   await expect.poll(price).toBe(2_500);
   const listed = await api(rates.listRatePlans, { query: { domain } });
-  expect(listed).toMatchObject({ currency: "USD", rules: { rounding: { to: 10 }, plans: [{ rooms: [{ base: 2_500 }] }] } });
+  expect(listed).toMatchObject({
+    currency: "USD",
+    rules: { rounding: { to: 10 }, plans: [{ rooms: [{ base: 2_500 }] }] },
+  });
   await set("TWD");
   await expect.poll(price).toBe(2_500);
   await world.apiOf(domain)(placeOrder, { body: body(undefined, { pay_way: "pay_arrival" }) });

@@ -1,6 +1,7 @@
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { type ExtraRate, lockExtraRates, setExtraRates } from "#server/selling/extra-rate-store.ts";
-import { actorOf, type StaffContext, takeBack } from "#server/selling/selling-change.ts";
+import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
+import { takeBack } from "#server/selling/selling-change.ts";
 
 export function undoExtraRates(_input: unknown, context: StaffContext): Promise<Record<string, never>> {
   const { hotel_id } = context.hotel;

@@ -48,8 +48,7 @@ export const rateChange = pgTable(
   (table) => [primaryKey({ columns: [table.hotel_id] })],
 );
 
-export type SellingSubject =
-  "rate_plan" | "refund_policy" | "room_units" | "bank_account" | "extra_rates" | "currency";
+export type SellingSubject = "rate_plan" | "refund_policy" | "room_units" | "bank_account" | "extra_rates" | "currency";
 
 /** What the last change of each part of selling replaced, for ten minutes: one step back for each. */
 export const sellingChange = pgTable(

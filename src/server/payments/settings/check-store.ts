@@ -96,7 +96,11 @@ export async function setTerms(query: Query, hotel_id: number, terms: Terms): Pr
   await announceChange(query, hotel_id, "hotel_terms");
 }
 
-export async function setAccount(query: Query, hotel_id: number, account: Record<string, string> | null): Promise<void> {
+export async function setAccount(
+  query: Query,
+  hotel_id: number,
+  account: Record<string, string> | null,
+): Promise<void> {
   await query.run(SET_ACCOUNT, [hotel_id, account && JSON.stringify(account)]);
   await announceChange(query, hotel_id, "hotel_terms");
 }

@@ -2,7 +2,8 @@ import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/studio-payments.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { lockTerms, setAccount } from "#server/payments/settings/check-store.ts";
-import { actorOf, keepBefore, type StaffContext } from "#server/selling/selling-change.ts";
+import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
+import { keepBefore } from "#server/selling/selling-change.ts";
 
 /** The log has the ends of both numbers: enough to see a change, too little to send money. */
 export function saveBankAccount(

@@ -32,7 +32,8 @@ export function savePolicies(
     const after = { ...policies, payment_list: [...new Set(policies.payment_list)] };
     const added = after.payment_list.filter((id) => !before.payment_list.includes(id));
     await assertOffered(query, context, added, terms.remittance_account !== null);
-    const isKnown = USUAL_POLICIES.includes(after.refund_template_id) || before.refund_template_id === after.refund_template_id;
+    const isKnown =
+      USUAL_POLICIES.includes(after.refund_template_id) || before.refund_template_id === after.refund_template_id;
     if (!isKnown && !(await readRefundSteps(query, hotel_id)).has(after.refund_template_id)) {
       throw new Refusal("INVALID_INPUT", ["policies.refund_template_id"]);
     }

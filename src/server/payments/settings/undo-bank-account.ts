@@ -1,7 +1,8 @@
 import { REMITTANCE } from "#rules/payments/pay-way.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { lockTerms, setAccount, setTerms } from "#server/payments/settings/check-store.ts";
-import { actorOf, type StaffContext, takeBack } from "#server/selling/selling-change.ts";
+import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
+import { takeBack } from "#server/selling/selling-change.ts";
 
 /** Where there was no account before, guests are no longer offered to send money to one. */
 export function undoBankAccount(_input: unknown, context: StaffContext): Promise<Record<string, never>> {

@@ -66,7 +66,9 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
     void finish();
   });
   useEffect(() => {
-    if (isBack) comeBack();
+    if (!isBack) return undefined;
+    const soon = setTimeout(() => comeBack());
+    return () => clearTimeout(soon);
   }, [isBack]);
   const canTest = is_set || is_sandbox;
   const state =
