@@ -48,6 +48,8 @@ export async function sellingRequests(
     ],
     plans: [{ rate_plan_id, rooms: [{ room_class_id, base: 2_000, weekend: { kind: "price", price: 2_400 } }] }],
   };
+  // There is a number to go back to.
+  await send(post("rooms/units", { room_class_id, units: 4 }));
   const name = { rate_plan_code_name: { "zh-TW": "含早餐" }, target_rooms: [room_class_id], item_numbers: ["BIKE"] };
   return [
     get("rates"),

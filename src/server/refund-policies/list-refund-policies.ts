@@ -2,14 +2,11 @@ import type { CallAnswer } from "#contract/call.ts";
 import type * as contract from "#contract/studio/refund-policies.ts";
 import { refundSteps } from "#rules/orders/cancellation.ts";
 import { textIn } from "#rules/text/language.ts";
-import { listPlansByPolicy, lockDefault } from "#server/refund-policies/refund-policy-store.ts";
+import { listOwnSteps, listPlansByPolicy, lockDefault } from "#server/refund-policies/refund-policy-store.ts";
+import { USUAL_POLICIES } from "#server/refund-policies/read-policies.ts";
 import { policyWords, sampleFor } from "#server/refund-policies/policy-words.ts";
-import { readRefundSteps } from "#server/rooms/room-store.ts";
 import type { StaffContext } from "#server/rate-plans/write-rates.ts";
 import { findUndo } from "#server/selling/selling-change.ts";
-
-/** The specification's own; every lodging has them. */
-export const USUAL_POLICIES = [1, 2, 3];
 
 export function listRefundPolicies(
   _input: unknown,
@@ -19,7 +16,7 @@ export function listRefundPolicies(
   const { hotel_id, main_lang } = hotel;
   return context.query(async (query) => {
     const chosen = await lockDefault(query, hotel_id);
-    const own = await readRefundSteps(query, hotel_id);
+    const own = await listOwnSteps(query, hotel_id);
     const plans = await listPlansByPolicy(query, hotel_id);
     const undo = await findUndo(query, hotel_id, "refund_policy", now);
     const ids = [...new Set([...USUAL_POLICIES, ...own.keys()])].toSorted((a, b) => a - b);

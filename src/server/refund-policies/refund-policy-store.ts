@@ -25,6 +25,12 @@ export async function lockDefault(query: Query, hotel_id: number): Promise<numbe
 export const listPlansByPolicy = (query: Query, hotel_id: number) =>
   query.run<{ rate_plan_id: number; refund_template_id: number; name: Texts; active: boolean }>(PLANS, [hotel_id]);
 
+/** The lodging's own steps, by policy. */
+export async function listOwnSteps(query: Query, hotel_id: number): Promise<Map<number, RefundStep[]>> {
+  const rows = await query.select().from(refundTemplate).where(eq(refundTemplate.hotel_id, hotel_id));
+  return new Map(rows.map(({ refund_template_id, steps }) => [refund_template_id, steps]));
+}
+
 export async function setSteps(
   query: Query,
   hotel_id: number,

@@ -2,10 +2,14 @@ import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/refund-policies.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { USUAL_POLICIES } from "#server/refund-policies/list-refund-policies.ts";
-import { listPlansByPolicy, lockDefault, removeSteps } from "#server/refund-policies/refund-policy-store.ts";
+import { USUAL_POLICIES } from "#server/refund-policies/read-policies.ts";
+import {
+  listOwnSteps,
+  listPlansByPolicy,
+  lockDefault,
+  removeSteps,
+} from "#server/refund-policies/refund-policy-store.ts";
 import type { PolicyBefore } from "#server/refund-policies/save-refund-policy.ts";
-import { readRefundSteps } from "#server/rooms/room-store.ts";
 import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
 import { keepBefore } from "#server/selling/selling-change.ts";
 
@@ -16,7 +20,7 @@ export function removeRefundPolicy(
   const { hotel_id } = context.hotel;
   return context.query(async (query) => {
     const chosen = await lockDefault(query, hotel_id);
-    const steps = (await readRefundSteps(query, hotel_id)).get(refund_template_id);
+    const steps = (await listOwnSteps(query, hotel_id)).get(refund_template_id);
     if (!steps) throw new Refusal("NOT_FOUND", ["refund_template_id"]);
     const plans = await listPlansByPolicy(query, hotel_id);
     // Archived plans count: they may come back.

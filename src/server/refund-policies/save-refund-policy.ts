@@ -5,10 +5,9 @@ import { inOrder, stepProblems } from "#rules/orders/refund-steps.ts";
 import { textIn } from "#rules/text/language.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { USUAL_POLICIES } from "#server/refund-policies/list-refund-policies.ts";
+import { USUAL_POLICIES } from "#server/refund-policies/read-policies.ts";
 import { policyWords, sampleFor } from "#server/refund-policies/policy-words.ts";
-import { listPlansByPolicy, lockDefault, setSteps } from "#server/refund-policies/refund-policy-store.ts";
-import { readRefundSteps } from "#server/rooms/room-store.ts";
+import { listOwnSteps, listPlansByPolicy, lockDefault, setSteps } from "#server/refund-policies/refund-policy-store.ts";
 import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
 import { keepBefore } from "#server/selling/selling-change.ts";
 
@@ -29,7 +28,7 @@ export function saveRefundPolicy(
   const steps = inOrder(body.steps);
   return context.query(async (query) => {
     await lockDefault(query, hotel_id);
-    const own = await readRefundSteps(query, hotel_id);
+    const own = await listOwnSteps(query, hotel_id);
     const given = body.refund_template_id;
     const isKnown = given !== undefined && (USUAL_POLICIES.includes(given) || own.has(given));
     if (given !== undefined && !isKnown) throw new Refusal("NOT_FOUND", ["refund_template_id"]);

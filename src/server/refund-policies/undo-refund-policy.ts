@@ -1,9 +1,14 @@
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { USUAL_POLICIES } from "#server/refund-policies/list-refund-policies.ts";
-import { listPlansByPolicy, lockDefault, removeSteps, setSteps } from "#server/refund-policies/refund-policy-store.ts";
+import { USUAL_POLICIES } from "#server/refund-policies/read-policies.ts";
+import {
+  listOwnSteps,
+  listPlansByPolicy,
+  lockDefault,
+  removeSteps,
+  setSteps,
+} from "#server/refund-policies/refund-policy-store.ts";
 import type { PolicyBefore } from "#server/refund-policies/save-refund-policy.ts";
-import { readRefundSteps } from "#server/rooms/room-store.ts";
 import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
 import { takeBack } from "#server/selling/selling-change.ts";
 
@@ -12,7 +17,7 @@ export function undoRefundPolicy(_input: unknown, context: StaffContext): Promis
   return context.query(async (query) => {
     const chosen = await lockDefault(query, hotel_id);
     const { refund_template_id, steps } = await takeBack<PolicyBefore>(query, context, "refund_policy");
-    const now = (await readRefundSteps(query, hotel_id)).get(refund_template_id);
+    const now = (await listOwnSteps(query, hotel_id)).get(refund_template_id);
     const plans = await listPlansByPolicy(query, hotel_id);
     const isUsed =
       chosen === refund_template_id || plans.some((plan) => plan.refund_template_id === refund_template_id);

@@ -1,13 +1,12 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/selling-changes.ts";
 import { unitOf } from "#rules/money/money.ts";
-import { scaled, scaleRules } from "#rules/rates/scale-rules.ts";
+import { scaled } from "#rules/rates/scale-rules.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { lockTerms, setTerms } from "#server/payments/settings/check-store.ts";
-import { vendorOf } from "#server/payments/vendors/vendors.ts";
-import { forgetChange, keepRules, lockRules } from "#server/rate-plans/rate-store.ts";
+import { dropVendors, vendorsWithout } from "#server/payments/settings/drop-vendors.ts";
+import { scaleRates } from "#server/rate-plans/scale-rates.ts";
 import { countPriced, hasBooks, lockCurrency, scalePrices, setCurrency } from "#server/selling/currency-store.ts";
 import { lockExtraRates, setExtraRates } from "#server/selling/extra-rate-store.ts";
 import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
@@ -25,26 +24,19 @@ export function saveCurrency(
   return context.query(async (query) => {
     const before = await lockCurrency(query, hotel_id);
     if (currency !== before && (await hasBooks(query, hotel_id))) throw new Refusal("CURRENCY_IN_USE", ["currency"]);
-    const terms = await lockTerms(query, hotel_id);
-    const dropped = terms.payment_list.filter((id) => !vendorOf(id, currency));
+    const dropped = await vendorsWithout(query, hotel_id, currency);
     const nights = await countPriced(query, hotel_id, dayAt(now, hotel.timezone));
     const answer = { before, nights, dropped };
     if (is_preview || currency === before) return answer;
     const factor = unitOf(currency) / unitOf(before);
-    const { rules, revision } = await lockRules(query, hotel_id, unitOf(before), now);
-    await keepRules(query, hotel_id, { rules: scaleRules(rules, factor), revision: revision + 1 }, now);
-    // What could be taken back of the nights is counted in the old currency.
-    await forgetChange(query, hotel_id);
+    await scaleRates(query, hotel_id, { before, factor, now });
     const extra = await lockExtraRates(query, hotel_id);
     if (factor !== 1) {
       await scalePrices(query, hotel_id, factor);
       const rates = extra.map((rate) => ({ ...rate, price: scaled(rate.price, factor) }));
       await setExtraRates(query, hotel_id, rates);
     }
-    if (dropped.length > 0) {
-      const payment_list = terms.payment_list.filter((id) => !dropped.includes(id));
-      await setTerms(query, hotel_id, { ...terms, payment_list });
-    }
+    await dropVendors(query, hotel_id, dropped);
     await setCurrency(query, hotel_id, currency, now);
     const entry = { at: now, actor: actorOf(context), action: "currency.changed" };
     await appendAudit(query, hotel_id, null, { ...entry, before, after: currency });

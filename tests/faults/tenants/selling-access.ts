@@ -70,9 +70,9 @@ export const SELLING_ACCESS: Record<string, Access> = {
       body: { domain, rate_plan_id, rate_plan_code_name: { "zh-TW": "方案" }, target_rooms: [room_class_id] },
     }),
   },
-  // The row that every lodging of these tests has is older than ten minutes.
-  undoRatePlan: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNDO_OVER" },
-  undoRoomUnits: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNDO_OVER" },
+  undoRatePlan: { ask: ({ domain }) => ({ body: { domain } }) },
+  // The class had no number of rooms before, and some are sold.
+  undoRoomUnits: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNITS_IN_USE" },
   undoBankAccount: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNDO_OVER" },
   getExtraRates: { ask: ({ domain }) => ({ query: { domain } }) },
   saveExtraRates: { ask: ({ domain }) => ({ body: { domain, rates: [{ label: { "zh-TW": "加床" }, price: 600 }] } }) },

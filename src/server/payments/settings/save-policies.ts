@@ -9,8 +9,7 @@ import { Refusal } from "#server/errors/refusal.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { keepBefore, listChecks, lockTerms, setTerms } from "#server/payments/settings/check-store.ts";
 import { changesOf, policiesOf, termsOf, undoUntil } from "#server/payments/settings/policies.ts";
-import { USUAL_POLICIES } from "#server/refund-policies/list-refund-policies.ts";
-import { readRefundSteps } from "#server/rooms/room-store.ts";
+import { isPolicy } from "#server/refund-policies/read-policies.ts";
 import { vendorOf } from "#server/payments/vendors/vendors.ts";
 
 type Context = RequestContext<PersonOf<"staff">>;
@@ -32,9 +31,8 @@ export function savePolicies(
     const after = { ...policies, payment_list: [...new Set(policies.payment_list)] };
     const added = after.payment_list.filter((id) => !before.payment_list.includes(id));
     await assertOffered(query, context, added, terms.remittance_account !== null);
-    const isKnown =
-      USUAL_POLICIES.includes(after.refund_template_id) || before.refund_template_id === after.refund_template_id;
-    if (!isKnown && !(await readRefundSteps(query, hotel_id)).has(after.refund_template_id)) {
+    const isKept = before.refund_template_id === after.refund_template_id;
+    if (!isKept && !(await isPolicy(query, hotel_id, after.refund_template_id))) {
       throw new Refusal("INVALID_INPUT", ["policies.refund_template_id"]);
     }
     const changes = changesOf(before, after);
