@@ -7,7 +7,6 @@ import { LODGING_CURRENCIES } from "#rules/money/lodging-currencies.ts";
 
 const changing = { who: ["staff"], may: "change_prices", method: "POST" } as const;
 const owners = { who: ["staff"], may: "manage_payments", method: "POST" } as const;
-const untilSchema = z.number().describe("Until when it can be taken back, in seconds since 1970");
 
 export const previewRatePlan = defineCall({
   ...changing,
@@ -70,12 +69,12 @@ export const saveExtraRates = defineCall({
   ...changing,
   name: "saveExtraRates",
   path: "/api/studio/rates/extra/save",
-  summary: "Changes what children and extra persons cost. Live at once",
+  summary: "Changes what children and extra persons cost. Live at once; can be taken back for ten minutes",
   body: z.strictObject({
     domain: domainSchema,
     rates: z.array(z.strictObject({ label: extraRateSchema.shape.label, price: extraRateSchema.shape.price })).max(20),
   }),
-  answer: z.object({ undo_until_timestamp: untilSchema }),
+  answer: z.object({}),
 });
 
 export const undoExtraRates = defineCall({

@@ -132,9 +132,9 @@ export const saveBankAccount = defineCall({
   ...owners,
   name: "saveBankAccount",
   path: "/api/studio/payment/account",
-  summary: "Where guests send a remittance",
+  summary: "Where guests send a remittance. Can be taken back for ten minutes",
   body: z.strictObject({ domain: domainSchema, account: accountSchema }),
-  answer: z.object({ undo_until_timestamp: z.number() }),
+  answer: z.object({}),
 });
 
 export const studioPaymentCalls = [

@@ -1,4 +1,4 @@
-import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/selling-changes.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
@@ -10,7 +10,7 @@ import { keepBefore } from "#server/selling/selling-change.ts";
 export function saveExtraRates(
   { body }: HandlerInput<typeof contract.saveExtraRates>,
   context: StaffContext,
-): Promise<CallAnswer<typeof contract.saveExtraRates>> {
+): Promise<Record<string, never>> {
   const { hotel_id, main_lang } = context.hotel;
   const nameless = body.rates.flatMap(({ label }, nth) =>
     label[main_lang] ? [] : [`rates.${nth}.label.${main_lang}`],
@@ -20,10 +20,10 @@ export function saveExtraRates(
   return context.query(async (query) => {
     const rates = await lockExtraRates(query, hotel_id);
     await setExtraRates(query, hotel_id, after);
-    const undo_until_timestamp = await keepBefore(query, context, "extra_rates", { rates });
+    await keepBefore(query, context, "extra_rates", { rates });
     const entry = { at: context.now, actor: actorOf(context), action: "extra_rates.saved" };
     await appendAudit(query, hotel_id, null, { ...entry, before: JSON.stringify(rates), after: JSON.stringify(after) });
-    return { undo_until_timestamp };
+    return {};
   });
 }
 

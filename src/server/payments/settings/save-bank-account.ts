@@ -1,4 +1,4 @@
-import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/studio-payments.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { lockTerms, setAccount } from "#server/payments/settings/check-store.ts";
@@ -9,15 +9,15 @@ import { keepBefore } from "#server/selling/selling-change.ts";
 export function saveBankAccount(
   { body: { account } }: HandlerInput<typeof contract.saveBankAccount>,
   context: StaffContext,
-): Promise<CallAnswer<typeof contract.saveBankAccount>> {
+): Promise<Record<string, never>> {
   const { hotel_id } = context.hotel;
   return context.query(async (query) => {
     const { remittance_account: old } = await lockTerms(query, hotel_id);
     await setAccount(query, hotel_id, account);
-    const undo_until_timestamp = await keepBefore(query, context, "bank_account", { account: old });
+    await keepBefore(query, context, "bank_account", { account: old });
     const [before, after] = [old?.account_number ?? "", account.account_number].map((number) => number.slice(-4));
     const entry = { at: context.now, actor: actorOf(context), action: "payment.account_saved" };
     await appendAudit(query, hotel_id, null, { ...entry, before: before!, after: after! });
-    return { undo_until_timestamp };
+    return {};
   });
 }
