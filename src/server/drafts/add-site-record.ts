@@ -1,15 +1,19 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/site-drafts.ts";
 import { emptyFields, PRESENT } from "#rules/content/content-fields.ts";
-import { changesOf, type ContentRecord, differencesOf } from "#rules/content/site-content.ts";
+import { changesOf, type ContentRecord, differencesOf, type FieldName, valueIn } from "#rules/content/site-content.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { lockSite } from "#server/drafts/content-store.ts";
 import { addHiddenRoom, putChange } from "#server/drafts/draft-store.ts";
+import { loggedChange } from "#server/drafts/logged-change.ts";
 import { nextId } from "#server/drafts/next-id.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { Refusal } from "#server/errors/refusal.ts";
+
+const valueBefore = ({ fields }: ContentRecord, name: FieldName) =>
+  name.field === PRESENT ? false : valueIn(fields, name);
 
 /** A lodging has dozens of each, not thousands: more is a program gone wrong. */
 const MOST = 500;
@@ -50,7 +54,7 @@ export function addSiteRecord(
       await putChange(query, hotel_id, { ...change, changed_by: person.account_id, changed_at: now });
     }
     const actor = `staff:${person.account_id}`;
-    const added = [{ record, record_id, field: PRESENT, lang: "", before: false, after: true }];
+    const added = changes.map(({ value, ...name }) => loggedChange(name, valueBefore(begun, name), value));
     await appendAudit(query, hotel_id, null, { at: now, actor, action: "draft.saved", changes: added });
     return { record, record_id };
   });

@@ -142,7 +142,7 @@ async function writeMenu(query: Query, hotel_id: number, menu_items: string[] | 
 
 /** Takes a record off the site. A room stays where it is: its orders know it. */
 async function archiveRecord(query: Query, hotel_id: number, gone: ContentRecord, now: Date): Promise<void> {
-  const { record, record_id, fields } = gone;
+  const { record, record_id } = gone;
   if (record === "room") {
     const own = and(eq(roomClass.hotel_id, hotel_id), eq(roomClass.room_class_id, record_id));
     await query.update(roomClass).set({ active: false }).where(own);
@@ -153,6 +153,17 @@ async function archiveRecord(query: Query, hotel_id: number, gone: ContentRecord
   } else {
     const own = and(eq(promotion.hotel_id, hotel_id), eq(promotion.promotion_id, record_id));
     await query.delete(promotion).where(own);
+  }
+  await keepArchived(query, hotel_id, gone, now);
+}
+
+/** What a record off the site comes back with. */
+export async function keepArchived(query: Query, hotel_id: number, gone: ContentRecord, now: Date): Promise<void> {
+  const { record, record_id, fields } = gone;
+  if (record === "room") {
+    const own = and(eq(roomClass.hotel_id, hotel_id), eq(roomClass.room_class_id, record_id));
+    await query.update(roomClass).set(rows.roomRow(fields)).where(own);
+    return;
   }
   await query
     .insert(archivedRecord)

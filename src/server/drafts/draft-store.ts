@@ -53,11 +53,13 @@ export async function addHiddenRoom(query: Query, hotel_id: number, room_class_i
   await announceChange(query, hotel_id, "room_class");
 }
 
-/** A new room that was discarded goes, unless it has been priced already. */
+/** A new room that was discarded goes, unless it has been priced already or was once public: then a version may bring it back. */
 export async function deleteUnusedRoom(query: Query, hotel_id: number, room_class_id: number): Promise<void> {
   await query.execute(sql`
     delete from room_class where hotel_id = ${hotel_id} and room_class_id = ${room_class_id} and not active
       and not exists (select from room_night n where n.hotel_id = ${hotel_id} and n.room_class_id = ${room_class_id})
       and not exists (select from plan_night n where n.hotel_id = ${hotel_id} and n.room_class_id = ${room_class_id})
+      and not exists (select from site_version v where v.hotel_id = ${hotel_id}
+        and v.content @> jsonb_build_array(jsonb_build_object('record', 'room', 'record_id', ${room_class_id}::bigint)))
       and not exists (select from rate_plan p where p.hotel_id = ${hotel_id} and ${room_class_id} = any(p.target_rooms))`);
 }

@@ -166,6 +166,37 @@ test("a new room is nobody's until it has a name and is published; archived it c
   await expectClean(world, hotel_id);
 });
 
+test("a room that was public is never deleted: put back and discarded, a version still brings it back", async () => {
+  const { domain, api, save, publish, guest } = await opened();
+  const { record_id } = await api(drafts.addSiteRecord, { body: { domain, record: "room" } });
+  const room = { record: "room", record_id } as const;
+  await save(change({ ...room, field: "room_class_name", lang: "zh-TW" }, "山景雙人房", ""));
+  const { version } = await publish();
+  await save(change({ ...room, field: "present" }, false, true));
+  await publish();
+  await save(change({ ...room, field: "present" }, true, false));
+  await api(drafts.discardDraft, { body: { domain, ...room } });
+  await api(versions.restoreSiteVersion, { body: { domain, version } });
+  await expect.poll(guest.rooms).toMatchObject([{ room_class_id: record_id, room_class_name: "山景雙人房" }]);
+});
+
+test("what was written and taken off before it was public can be put back, also after a publish", async () => {
+  const { domain, api, save, draft, publish, guest } = await opened();
+  const { record_id } = await api(drafts.addSiteRecord, { body: { domain, record: "facility" } });
+  const facility = { record: "facility", record_id } as const;
+  const here = { ...facility, field: "present" };
+  await save(change({ ...facility, field: "facilities_title", lang: "zh-TW" }, "溫泉", ""));
+  await save(change(here, false, true));
+  expect((await save(change(here, true, false))).refused).toEqual([]);
+  await save(change(here, false, true), change({ field: "phone" }, "02-1111", ""));
+  await publish();
+  const { archived } = await draft();
+  expect(archived).toMatchObject([{ record_id, fields: { facilities_title: { "zh-TW": "溫泉" } } }]);
+  await save(change(here, true, false));
+  await publish();
+  await expect.poll(guest.facilities).toMatchObject([{ id: record_id, facilities_title: "溫泉" }]);
+});
+
 test("a facility is added, archived and restored with its id and key", async () => {
   const { domain, api, save, publish, guest } = await opened();
   const { record_id } = await api(drafts.addSiteRecord, { body: { domain, record: "facility" } });

@@ -1,7 +1,8 @@
 import { missingTexts } from "#rules/content/missing-texts.ts";
-import { differencesOf } from "#rules/content/site-content.ts";
+import { PRESENT } from "#rules/content/content-fields.ts";
+import { type Change, type ContentRecord, differencesOf, overlay, recordKey } from "#rules/content/site-content.ts";
 import type { Query } from "#server/database/connect.ts";
-import { lockSite } from "#server/drafts/content-store.ts";
+import { keepArchived, lockSite } from "#server/drafts/content-store.ts";
 import { deleteChanges } from "#server/drafts/draft-store.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { writeVersion } from "#server/drafts/write-version.ts";
@@ -12,11 +13,22 @@ export type Publishing = { reason: "publish" | "schedule"; note: string; made_by
 /** Publishes the draft as it is, in the caller's transaction. */
 export async function publishDraft(query: Query, hotel_id: number, publishing: Publishing): Promise<number> {
   await lockSite(query, hotel_id);
-  const { content, after, main_lang } = await readDraft(query, hotel_id);
+  const { content, archived, changes, after, main_lang } = await readDraft(query, hotel_id);
   if (differencesOf(content, after).length === 0) throw new Refusal("NOTHING_TO_PUBLISH");
   const missing = missingTexts(after, main_lang);
   if (missing.length > 0) throw new Refusal("TEXTS_MISSING", [], { missing });
   const version = await writeVersion(query, hotel_id, content, after, publishing);
+  for (const each of takenOff(archived, changes)) await keepArchived(query, hotel_id, each, publishing.made_at);
   await deleteChanges(query, hotel_id);
   return version;
+}
+
+/** Written in this draft and taken off again before it was ever public: what was written is kept in the archive. */
+function takenOff(archived: readonly ContentRecord[], changes: readonly Change[]): ContentRecord[] {
+  const gone = new Set(changes.filter(({ field, value }) => field === PRESENT && value === false).map(recordKey));
+  const written = changes.filter(({ field }) => field !== PRESENT);
+  return overlay(
+    archived.filter((each) => gone.has(recordKey(each))),
+    written,
+  );
 }

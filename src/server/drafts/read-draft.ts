@@ -10,7 +10,8 @@ export async function readDraft(query: Query, hotel_id: number) {
   const changes = await listChanges(query, hotel_id);
   const known = new Set([...content, ...stored].map(recordKey));
   const begun = changes
-    .filter((change) => change.field === PRESENT && change.value === true && !known.has(recordKey(change)))
+    // Also one that was taken off again: it can be put back.
+    .filter((change) => change.field === PRESENT && !known.has(recordKey(change)))
     .map(({ record, record_id }) => ({ record, record_id, fields: emptyFields(record) }));
   const archived = [...stored, ...begun];
   return { content, archived, changes, after: overlay(content, changes, archived), main_lang, support_lang };

@@ -1,4 +1,4 @@
-/** Two who change the same order at once, in an order that the test chooses: no luck is needed to meet. */
+/** Two who change the same thing at once, in an order that the test chooses: no luck is needed to meet. */
 import type { Probe } from "#server/database/connect.ts";
 import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 
@@ -7,17 +7,17 @@ const DECIDED = `update "order" set state`;
 
 export type Pause = {
   probe: Probe;
-  /** The next to come here waits until `go`; answers when somebody has come. */
-  arm: () => Promise<void>;
+  /** The next to come to this statement waits until `go`; answers when somebody has come. */
+  arm: (statement?: string) => Promise<void>;
   go: () => void;
 };
 
 export function pauseBeforeMove(plant: Probe = (text) => text): Pause {
-  let armed: { arrived: () => void; gone: Promise<void> } | null = null;
+  let armed: { statement: string; arrived: () => void; gone: Promise<void> } | null = null;
   let go = () => {};
   return {
     async probe(text, client) {
-      if (armed && text.includes(DECIDED)) {
+      if (armed && text.includes(armed.statement)) {
         const { arrived, gone } = armed;
         armed = null;
         arrived();
@@ -25,11 +25,14 @@ export function pauseBeforeMove(plant: Probe = (text) => text): Pause {
       }
       return plant(text, client);
     },
-    arm: () =>
+    arm: (statement = DECIDED) =>
       new Promise<void>((arrived) => {
-        armed = { arrived, gone: new Promise((opened) => (go = opened)) };
+        armed = { statement, arrived, gone: new Promise((opened) => (go = opened)) };
       }),
-    go: () => go(),
+    go: () => {
+      armed = null;
+      go();
+    },
   };
 }
 
@@ -46,6 +49,8 @@ async function doneOrWaiting(database: SeparateDatabase, intent: Promise<unknown
   }
 }
 
+const no = () => false;
+
 type Both<First, Second> = [first: PromiseSettledResult<First>, second: PromiseSettledResult<Second>];
 
 /** The first has decided; the second does all it can; then the first goes on. */
@@ -54,10 +59,13 @@ export async function interleave<First, Second>(
   pause: Pause,
   first: () => Promise<First>,
   second: () => Promise<Second>,
+  at: string = DECIDED,
 ): Promise<Both<First, Second>> {
-  const decided = pause.arm();
+  const decided = pause.arm(at);
   const one = first();
-  await Promise.race([decided, one.catch(() => undefined)]);
+  const isThere = await Promise.race([decided.then(() => true), one.then(no, no)]);
+  // It never came there: the second is not to wait in its place.
+  if (!isThere) pause.go();
   const other = second();
   await doneOrWaiting(database, other);
   pause.go();

@@ -17,7 +17,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ["src/server/**/*.test.ts"],
+    include: ["src/server/**/*.test.ts", "tests/faults/**/*.test.ts"],
     globalSetup: ["tests/setup/database.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
