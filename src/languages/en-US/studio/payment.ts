@@ -132,7 +132,7 @@ export const words: PaymentScreenWords = {
   free_always: "Free at any time",
   never_free: "Non-refundable",
   span_before: (days) => `${days}+ days before`,
-  span_between: (from, to) => `${from}–${to} days before`,
+  span_between: (from, to) => `${to}–${from} days before`,
   span_one: (days) => (days === 1 ? "The day before" : `${days} days before`),
   span_from: (days) => (days === 1 ? "From the day before" : `From ${days} days before`),
   span_day: "Day of arrival",
@@ -163,8 +163,8 @@ export const words: PaymentScreenWords = {
   },
   steps: "Steps",
   no_steps: "No steps: guests can always cancel free of charge.",
-  step_days: "From how many days before arrival",
-  step_percent: "Fee, of the room price",
+  step_days: "Days before arrival",
+  step_percent: "Fee (room price)",
   step_nth: (nth) => `Step ${nth}`,
   add_step: "Add step",
   remove_step: (nth) => `Remove step ${nth}`,
@@ -181,12 +181,9 @@ export const words: PaymentScreenWords = {
     `When a guest has paid in full and cancels ${days}, you would keep ${kept}%. Taiwan’s standard contract for bookings allows at most ${most}%.`,
   law_deposit: (days, kept, most) =>
     `When a guest has paid a deposit and cancels ${days}, you would keep ${kept}% of it. Taiwan’s standard contract for bookings allows at most ${most}%.`,
-  law_days: (days) =>
-    days >= 365
-      ? "right after booking"
-      : days === 0
-        ? "on the day of arrival"
-        : `${days} ${days === 1 ? "day" : "days"} before arrival`,
+  law_days: (days) => `${days} ${days === 1 ? "day" : "days"} before arrival`,
+  law_at_once: "right after booking",
+  law_on_arrival: "on the day of arrival",
   law_note: "You can still save it, but in a dispute the authorities go by the standard contract.",
   deposit_full: "A deposit of 100% is payment in full. Let guests pay in full when they book instead.",
   currency: "Currency",

@@ -178,7 +178,9 @@ export const words: PaymentScreenWords = {
     `全額お支払い済みのお客様が${days}にキャンセルすると、${kept}%を受け取ることになります。台湾の宿泊予約標準約款では${most}%が上限です。`,
   law_deposit: (days, kept, most) =>
     `予約金のみお支払いのお客様が${days}にキャンセルすると、予約金の${kept}%を受け取ることになります。台湾の宿泊予約標準約款では${most}%が上限です。`,
-  law_days: (days) => (days >= 365 ? "予約直後" : days === 0 ? "チェックイン当日" : `チェックインの${days}日前`),
+  law_days: (days) => `チェックインの${days}日前`,
+  law_at_once: "予約直後",
+  law_on_arrival: "チェックイン当日",
   law_note: "このまま保存できますが、お客様との間で争いになった場合は約款の定めが優先されます。",
   deposit_full: "予約金100%は全額払いと同じです。「予約時に全額を支払える」を選んでください。",
   currency: "通貨",

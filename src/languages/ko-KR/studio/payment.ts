@@ -172,7 +172,9 @@ export const words: PaymentScreenWords = {
     `전액을 결제한 고객이 ${days} 취소하면 ${kept}%를 받게 됩니다. 대만의 숙박 예약 표준계약은 최대 ${most}%까지만 허용합니다.`,
   law_deposit: (days, kept, most) =>
     `예약금만 결제한 고객이 ${days} 취소하면 예약금의 ${kept}%를 받게 됩니다. 대만의 숙박 예약 표준계약은 최대 ${most}%까지만 허용합니다.`,
-  law_days: (days) => (days >= 365 ? "예약 직후" : days === 0 ? "체크인 당일에" : `체크인 ${days}일 전에`),
+  law_days: (days) => `체크인 ${days}일 전에`,
+  law_at_once: "예약 직후",
+  law_on_arrival: "체크인 당일에",
   law_note: "그대로 저장할 수 있지만, 분쟁이 생기면 표준계약이 기준이 됩니다.",
   deposit_full: "예약금 100%는 전액 결제와 같습니다. ‘예약할 때 전액 결제 가능’를 선택해 주세요.",
   currency: "통화",

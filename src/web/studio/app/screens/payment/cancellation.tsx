@@ -18,6 +18,10 @@ import { policyName, TimeLine } from "./time-line.tsx";
 export type RefundPolicies = CallAnswer<typeof listRefundPolicies>;
 export type RefundPolicy = RefundPolicies["policies"][number];
 
+/** Plans of several rooms often have one name. */
+export const namesOf = (plans: readonly { name: string }[]): string =>
+  [...new Set(plans.map((plan) => plan.name))].join("、");
+
 /** The usual three are changed and restored, never removed. */
 const USUAL = 3;
 
@@ -114,7 +118,7 @@ function Policy({ policy, isChosen, ways, edit, done }: PolicyProps) {
       <Radio value={String(refund_template_id)} label={name} description={isChosen ? words.default_mark : undefined} />
       <TimeLine steps={steps} />
       <div className="template-foot">
-        <p>{plans.length > 0 ? words.used_by(plans.map((plan) => plan.name).join("、")) : words.not_used}</p>
+        <p>{plans.length > 0 ? words.used_by(namesOf(plans)) : words.not_used}</p>
         <div className="page-acts">
           <Button variant="subtle" size="compact-md" onClick={edit} aria-label={words.edit_policy_of(name)}>
             {words.edit_policy}

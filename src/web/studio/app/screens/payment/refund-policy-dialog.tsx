@@ -1,5 +1,5 @@
 /** One cancellation policy: its steps, and at once how guests read them in every language of the site. */
-import { ActionIcon, Button, Modal, NumberInput, SegmentedControl } from "@mantine/core";
+import { ActionIcon, Button, Modal, NumberInput } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import { saveRefundPolicy } from "#contract/studio/refund-policies.ts";
@@ -13,7 +13,7 @@ import { useShown } from "../../parts/shown.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useAppWords, useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
-import type { RefundPolicy } from "./cancellation.tsx";
+import { namesOf, type RefundPolicy } from "./cancellation.tsx";
 import { LawNotice } from "./law-notice.tsx";
 import { policyName, TimeLine } from "./time-line.tsx";
 
@@ -143,9 +143,7 @@ export function RefundPolicyDialog({ policy, ways, close, done }: DialogProps) {
         {preview ? <GuestWords preview={preview} /> : null}
         <LawNotice steps={steps} ways={ways} />
         <p className="payment-hint">
-          {policy && policy.plans.length > 0
-            ? words.policy_applies(policy.plans.map((plan) => plan.name).join("、"))
-            : words.policy_applies_none}
+          {policy && policy.plans.length > 0 ? words.policy_applies(namesOf(policy.plans)) : words.policy_applies_none}
         </p>
         <div className="confirm-acts">
           <Button variant="default" onClick={close}>
@@ -170,13 +168,20 @@ function GuestWords({ preview: { words: said, sample } }: { preview: Preview }) 
     <section className="guest-words" aria-labelledby="guest-words">
       <h3 id="guest-words">{words.guest_words}</h3>
       {languages.length > 1 ? (
-        <SegmentedControl
-          fullWidth
-          aria-label={words.words_language}
-          value={chosen}
-          onChange={(lang) => setChosen(lang as typeof chosen)}
-          data={languages.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
-        />
+        <div className="policy-presets" role="group" aria-label={words.words_language}>
+          {languages.map((lang) => (
+            <Button
+              key={lang}
+              lang={lang}
+              size="compact-md"
+              variant={lang === chosen ? "filled" : "default"}
+              aria-pressed={lang === chosen}
+              onClick={() => setChosen(lang)}
+            >
+              {LANGUAGE_NAMES[lang]}
+            </Button>
+          ))}
+        </div>
       ) : null}
       <ol lang={chosen} aria-live="polite">
         {said[chosen]?.map((sentence) => (
