@@ -100,6 +100,7 @@ import {
 import { refundPolicyCalls } from "#contract/studio/refund-policies.ts";
 import { sellingChangeCalls } from "#contract/studio/selling-changes.ts";
 import { studioPaymentCalls } from "#contract/studio/studio-payments.ts";
+import { translationCalls } from "#contract/studio/translations.ts";
 import { mediaCalls } from "#contract/media.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
 import {
@@ -222,6 +223,7 @@ export const calls = [
   listSiteVersions,
   getSiteVersion,
   restoreSiteVersion,
+  ...translationCalls,
   listRatePlans,
   saveRatePlan,
   archiveRatePlan,

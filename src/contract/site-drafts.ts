@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { defineCall, domainSchema, languageSchema, textSchema } from "#contract/call.ts";
 import { recordKindSchema, shownValueSchema } from "#contract/content-fields.ts";
+import { markSchema } from "#contract/studio/translations.ts";
 
 const recordIdSchema = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const noteSchema = z.union([z.literal(""), textSchema(200)]).default("");
@@ -51,6 +52,11 @@ export const getSiteDraft = defineCall({
     archived: z.array(recordSchema).describe("Not part of the site; can be put back"),
     changes: z.array(differenceSchema.extend(writerSchema.shape)).describe("Published value before, the draft's after"),
     missing: z.array(fieldNameSchema).describe("Texts without which the draft can't be published"),
+    marks: z
+      .array(markSchema)
+      .describe("What has been said of translations; of a written one that is not here, nothing"),
+    least_share: z.number().int().describe("How many of its texts a language needs to be public, in percent"),
+    held_back: z.array(languageSchema).describe("Languages of the draft that a publish would leave out"),
     version: z.number().int().describe("The last one published; 0: none yet"),
     scheduled: z
       .object({
@@ -98,7 +104,7 @@ export const saveDraft = defineCall({
         changed_timestamp: z.number().nullable(),
       }),
     ),
-    refused: z.array(fieldNameSchema.extend({ reason: z.enum(["INVALID", "TOO_LONG", "NOT_FOUND"]) })),
+    refused: z.array(fieldNameSchema.extend({ reason: z.enum(["INVALID", "TOO_LONG", "NOT_FOUND", "LOW_CONTRAST"]) })),
   }),
 });
 

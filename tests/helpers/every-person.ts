@@ -68,9 +68,16 @@ function draftRequests(world: World, domain: string, headers: Record<string, str
     return { call, address: call, body: { domain, ...body }, headers, host };
   };
   const name = { record: "site", record_id: 0, field: "banner_title", lang: "ja-JP" };
+  const term_id = randomUUID();
   return [
     post("draft", { changes: [{ ...name, value: "ようこそ", seen: "" }] }),
     get("draft"),
+    post("translations/mark", { mark: "reviewed", texts: [{ ...name, source: "", target: "ようこそ" }] }),
+    post("translations/threshold", { least_share: 1 }),
+    post("glossary", { term_id, terms: { "zh-TW": "潮聲", "ja-JP": "潮の音" } }),
+    get("glossary"),
+    get("characters"),
+    post("glossary/remove", { term_id }),
     post("preview", {}),
     post("publish/schedule", { publish_timestamp: Math.floor(Date.now() / 1000) + 86_400, note: "" }),
     post("publish/unschedule", {}),

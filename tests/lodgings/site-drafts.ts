@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#server/database/connect.ts";
 import { archivedRecord, draftChange, scheduledPublish, siteVersion } from "#server/database/tables/drafts.ts";
+import { glossaryTerm, translationMark, translationSetting } from "#server/database/tables/translations.ts";
 
 export async function addSiteDraft(database: Database, hotel_id: number): Promise<void> {
   const [now, changed_by] = [new Date(), randomUUID()];
@@ -16,5 +17,11 @@ export async function addSiteDraft(database: Database, hotel_id: number): Promis
     await query
       .insert(scheduledPublish)
       .values({ hotel_id, publish_at: later, scheduled_by: changed_by, lang: "zh-TW" });
+    const text = { record: "site", record_id: 0, field: "banner_title", lang: "en-US" } as const;
+    const marked = { mark: "draft", source: "海", target: "Sea", marked_by: changed_by, marked_at: now } as const;
+    await query.insert(translationMark).values({ hotel_id, ...text, ...marked });
+    const terms = { "zh-TW": "潮聲", "en-US": "Tidesong" };
+    await query.insert(glossaryTerm).values({ hotel_id, term_id: randomUUID(), terms, changed_at: now });
+    await query.insert(translationSetting).values({ hotel_id, least_share: 0 });
   });
 }

@@ -6,4 +6,5 @@ export const siteRefusals: typeof master = {
   NOT_STAFF: "This account can’t manage any property. Open the link in your invitation email, or contact the owner.",
   NOTHING_TO_PUBLISH: "There’s nothing to publish: the website is already up to date.",
   TEXTS_MISSING: "Some required texts are still empty. Please fill them in in your main language, then publish.",
+  TERM_TAKEN: "This name is already in your glossary. Change that entry instead.",
 };

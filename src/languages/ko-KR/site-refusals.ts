@@ -6,4 +6,5 @@ export const siteRefusals: typeof master = {
   NOT_STAFF: "이 계정으로 관리할 수 있는 숙소가 없습니다. 초대 메일의 링크를 열거나 숙소 책임자에게 문의해 주세요.",
   NOTHING_TO_PUBLISH: "게시할 변경 사항이 없습니다. 사이트는 이미 최신 상태입니다.",
   TEXTS_MISSING: "필수 문구가 아직 비어 있습니다. 기본 언어로 입력한 뒤 게시해 주세요.",
+  TERM_TAKEN: "이 이름은 이미 용어집에 있습니다. 그 항목을 고쳐 주세요.",
 };

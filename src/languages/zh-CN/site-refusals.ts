@@ -5,4 +5,5 @@ export const siteRefusals: typeof master = {
   NOT_STAFF: "这个账号没有管理任何住宿的权限。请打开邀请信中的链接，或与住宿负责人联系。",
   NOTHING_TO_PUBLISH: "目前没有要发布的更改：网站已经是最新的样子。",
   TEXTS_MISSING: "还有必填的文字没写。请先补上主要语言的名称，再发布。",
+  TERM_TAKEN: "这个名称已经在词汇表里了，请直接修改那一条。",
 };

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
-import { findHeadingFont, fontName, fullWidthOf, headingFamilies, unicodeRange } from "#rules/site/heading-fonts.ts";
+import {
+  findHeadingFont,
+  fontName,
+  fullWidthOf,
+  headingFamilies,
+  strangeCharacters,
+  unicodeRange,
+} from "#rules/site/heading-fonts.ts";
 
 test("every layout has a heading font, and only Porch handwriting", () => {
   for (const settings of LAYOUT_SETTINGS) {
@@ -25,4 +32,13 @@ test("Latin letters, figures, blanks and emoji are left out", () => {
 test("a range joins neighbours", () => {
   expect(unicodeRange([..."三一丁七上"])).toBe("U+4e00-4e01,U+4e03,U+4e09-4e0a");
   expect(unicodeRange([])).toBe("");
+});
+
+test.each([
+  ["海邊的 Café – “Inn” 12", []],
+  ["海邊🌊的家", ["🌊"]],
+  ["Дом у моря", [..."Домуря"]],
+  ["潮の音・ソウル、꿩", []],
+])("%s has characters that no heading font is made for: %s", (text, expected) => {
+  expect(strangeCharacters(text)).toEqual(expected);
 });

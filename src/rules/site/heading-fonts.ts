@@ -37,6 +37,15 @@ export function fullWidthOf(texts: readonly string[]): string[] {
   return [...new Set(texts.join(""))].filter((character) => FULL_WIDTH.test(character));
 }
 
+/** What the layouts' Latin fonts have, and what is no sign at all. */
+const LATIN =
+  /[\p{Script=Latin}\p{ASCII}\p{White_Space}\u00a0-\u00ff\u2010-\u2027\u2030-\u203a\u20ac\u2122\p{M}\p{Cf}]/u;
+
+/** The characters of a text that neither its language's heading font nor a Latin one is made for: emoji, other scripts. */
+export function strangeCharacters(text: string): string[] {
+  return [...new Set(text)].filter((character) => !FULL_WIDTH.test(character) && !LATIN.test(character));
+}
+
 /** A `unicode-range`: neighbours are joined. */
 export function unicodeRange(characters: readonly string[]): string {
   const points = characters.map((character) => character.codePointAt(0)!).sort((one, other) => one - other);

@@ -23,6 +23,7 @@ import { roomHandlers } from "#server/rooms/calls.ts";
 import { sellingHandlers } from "#server/selling/calls.ts";
 import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
+import { translationHandlers } from "#server/translations/calls.ts";
 
 export const handlers: readonly Handler[] = [
   ...hotelHandlers,
@@ -42,6 +43,7 @@ export const handlers: readonly Handler[] = [
   ...domainHandlers,
   ...setupHandlers,
   ...draftHandlers,
+  ...translationHandlers,
   ...ratePlanHandlers,
   ...studioOrderHandlers,
   ...mediaHandlers,

@@ -26,6 +26,7 @@ import { roomHandlers } from "#server/rooms/calls.ts";
 import { sellingHandlers } from "#server/selling/calls.ts";
 import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
+import { translationHandlers } from "#server/translations/calls.ts";
 
 const BY_NOUN: Record<string, readonly Handler[]> = {
   "add-ons": addOnHandlers,
@@ -51,6 +52,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   selling: sellingHandlers,
   setup: setupHandlers,
   staff: staffHandlers,
+  translations: translationHandlers,
 };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

@@ -112,6 +112,8 @@ test("what can't be stored is refused at its field, and scripts are taken out of
   const { saved, refused } = await save(
     change({ field: "about_us", lang: "zh-TW" }, '<p onclick="x()">好<script>alert(1)</script></p>', ""),
     change({ field: "accent" }, "red", ""),
+    change({ field: "accent" }, "#f4e9c8", ""),
+    change({ field: "accent" }, "#0b3c5a", ""),
     change({ field: "banner_title", lang: "zh-TW" }, "長".repeat(300), ""),
     change({ field: "banner_title" }, "no language", ""),
     change({ field: "no_such_field" }, 1, null),
@@ -120,9 +122,13 @@ test("what can't be stored is refused at its field, and scripts are taken out of
     change({ field: "support_lang" }, ["ja-JP"], ["zh-TW"]),
     change({ field: "fb" }, "javascript:alert(1)", ""),
   );
-  expect(saved).toMatchObject([{ field: "about_us", value: "<p>好</p>", is_cleaned: true }]);
+  expect(saved).toMatchObject([
+    { field: "about_us", value: "<p>好</p>", is_cleaned: true },
+    { field: "accent", value: "#0b3c5a" },
+  ]);
   expect(refused.map(({ field, reason }) => [field, reason])).toEqual([
     ["accent", "INVALID"],
+    ["accent", "LOW_CONTRAST"],
     ["banner_title", "TOO_LONG"],
     ["banner_title", "INVALID"],
     ["no_such_field", "NOT_FOUND"],
@@ -131,6 +137,14 @@ test("what can't be stored is refused at its field, and scripts are taken out of
     ["support_lang", "INVALID"],
     ["fb", "INVALID"],
   ]);
+});
+
+test("what the editor writes is stored as it is, without a word of cleaning", async () => {
+  const { save } = await opened();
+  const html =
+    '<h3>早餐</h3><p>A &amp; B&nbsp;<a target="_blank" href="https://example.com">c</a><br></p><ul><li>d</li></ul>';
+  const { saved } = await save(change({ field: "about_us", lang: "zh-TW" }, html, ""));
+  expect(saved).toMatchObject([{ is_cleaned: false }]);
 });
 
 test("a new room is nobody's until it has a name and is published; archived it can come back", async () => {

@@ -10,6 +10,8 @@ import { readDraft } from "#server/drafts/read-draft.ts";
 import { findSchedule } from "#server/drafts/schedule-store.ts";
 import { lastVersion } from "#server/drafts/version-store.ts";
 import { readTeamNames } from "#server/staff/read-team-names.ts";
+import { readLanguages } from "#server/translations/read-languages.ts";
+import { shownMarks } from "#server/translations/shown-marks.ts";
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
@@ -18,10 +20,12 @@ export function getSiteDraft(
   { hotel: { hotel_id }, person, query }: RequestContext<PersonOf<"staff">>,
 ): Promise<CallAnswer<typeof contract.getSiteDraft>> {
   return query(async (query) => {
-    const { content, archived, changes, after, main_lang, support_lang } = await readDraft(query, hotel_id);
+    const draft = await readDraft(query, hotel_id);
+    const { content, archived, changes, after, main_lang, support_lang } = draft;
     const names = await readTeamNames(query, hotel_id);
     const scheduled = await findSchedule(query, hotel_id);
     const version = await lastVersion(query, hotel_id);
+    const { least_share, marks, wanted, toPublish } = await readLanguages(query, hotel_id, draft);
     const written = new Map(changes.map((change) => [fieldKey(change), change]));
     const shown = new Set(after.map(recordKey));
     return {
@@ -39,6 +43,9 @@ export function getSiteDraft(
         return [{ ...difference, changed_by: names.get(changed_by) ?? "", changed_timestamp: seconds(changed_at) }];
       }),
       missing: missingTexts(after, main_lang),
+      marks: shownMarks(after, marks, main_lang, names),
+      least_share,
+      held_back: wanted.filter((lang) => !toPublish.includes(lang)),
       version: version?.version ?? 0,
       scheduled: scheduled && {
         publish_timestamp: seconds(scheduled.publish_at),

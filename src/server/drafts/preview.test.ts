@@ -10,6 +10,7 @@ import { studioCalls } from "#tests/helpers/studio-calls.ts";
 import { fillHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { eq } from "drizzle-orm";
+import { create } from "fontkit";
 import { startWeb, type Web } from "../../web-server.ts";
 
 let web: Web;
@@ -88,6 +89,27 @@ test("published, the page is the preview's; restored, it is the page from before
   await api(versions.restoreSiteVersion, { body: { domain, version: 1 } });
   await expect.poll(text).toBe(before);
 });
+
+test("the preview's headings have the characters that only the draft has; guests' fonts do not", async () => {
+  const { preview, page, save, domain } = await opened();
+  await save("hotel_name", "zh-TW", "鷴羽旅店", "測試旅店");
+  const shown = await page(preview);
+  const [, base] = /^(\/preview\/[^/]+)/.exec(preview)!;
+  const faces = [...shown.text.matchAll(/url\((\/preview\/[^)]*\.woff2)\)/g)].map(([, src]) => src!);
+  expect(faces.length).toBeGreaterThan(0);
+  const files = await Promise.all(
+    faces.map(async (src) => {
+      expect(src.startsWith(`${base}/fonts/`)).toBe(true);
+      const response = await world.fetch(domain, src);
+      expect(response.status).toBe(200);
+      return create(new Uint8Array(await response.arrayBuffer())).characterSet;
+    }),
+  );
+  const drawn = new Set(files.flat());
+  for (const character of "鷴羽") expect(drawn.has(character.codePointAt(0)!), character).toBe(true);
+  expect((await page("/stay")).text).not.toContain("/preview/");
+  expect((await page(`${base}/fonts/song-999/zh-TW/5bGx.woff2`)).status).toBe(404);
+}, 60_000);
 
 test("a lodging that is not public can be previewed", async () => {
   const { hotel_id, preview, page } = await opened();

@@ -1,8 +1,11 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import { contentValueSchema } from "#contract/content-fields.ts";
+import type { ServerLayout } from "#contract/layout.ts";
 import type * as contract from "#contract/site-drafts.ts";
 import { contentField, isTextField, PRESENT } from "#rules/content/content-fields.ts";
-import { fieldKey, type FieldName, isSameValue, recordKey, valueIn } from "#rules/content/site-content.ts";
+import { type Change, fieldKey, type FieldName, isSameValue, recordKey, valueIn } from "#rules/content/site-content.ts";
+import { accentContrast, LEAST_CONTRAST } from "#rules/site/accent.ts";
+import { chosenLayout } from "#rules/site/site.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -12,17 +15,22 @@ import { deleteChanges, putChange } from "#server/drafts/draft-store.ts";
 import { loggedChange } from "#server/drafts/logged-change.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { readTeamNames } from "#server/staff/read-team-names.ts";
+import { noteTranslations } from "#server/translations/note-translations.ts";
 
 type Input = HandlerInput<typeof contract.saveDraft>["body"]["changes"][number];
 type Answer = CallAnswer<typeof contract.saveDraft>;
-type Read =
-  | { ok: true; value: unknown; is_cleaned: boolean }
-  | { ok: false; reason: "INVALID" | "TOO_LONG" | "NOT_FOUND" };
+type Reason = Answer["refused"][number]["reason"];
+type Read = { ok: true; value: unknown; is_cleaned: boolean } | { ok: false; reason: Reason };
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** Markup that the cleaner only spells differently was not taken out. */
-const spelling = (html: string) => html.replaceAll(" />", ">").replaceAll("/>", ">");
+const spelling = (html: string) =>
+  html
+    .replace(/ (?:target|rel)="[^"]*"/g, "")
+    .replaceAll("&nbsp;", "\u00a0")
+    .replaceAll(" />", ">")
+    .replaceAll("/>", ">");
 
 function readValue({ record, field, lang, value }: Input): Read {
   const described = contentField(record, field);
@@ -42,7 +50,7 @@ function readValue({ record, field, lang, value }: Input): Read {
 
 export function saveDraft(
   { body: { changes } }: HandlerInput<typeof contract.saveDraft>,
-  { hotel: { hotel_id }, person, now, query }: RequestContext<PersonOf<"staff">>,
+  { hotel: { hotel_id }, person, now, query, layouts }: RequestContext<PersonOf<"staff">>,
 ): Promise<Answer> {
   return query(async (query) => {
     await lockSite(query, hotel_id);
@@ -53,12 +61,21 @@ export function saveDraft(
     const known = new Map([...draft.archived, ...draft.content].map((each) => [recordKey(each), each]));
     const answer: Answer = { saved: [], conflicts: [], refused: [] };
     const logged: object[] = [];
+    const changed: Change[] = [];
+    const template_code =
+      changes.find(({ field }) => field === "template_code")?.value ?? draft.after[0]!.fields.template_code;
+    const problemOf = ({ record, field }: FieldName, value: unknown): Reason | null => {
+      // A site always speaks its main language.
+      if (field === "support_lang" && !(value as string[]).includes(draft.main_lang)) return "INVALID";
+      if (record === "site" && field === "accent" && !isReadable(layouts, template_code, value)) return "LOW_CONTRAST";
+      return null;
+    };
 
     for (const given of changes) {
       const { value: _, seen = null, ...name } = given;
       const base = known.get(recordKey(name));
       const read = base ? readValue(given) : ({ ok: false, reason: "NOT_FOUND" } as const);
-      const problem = read.ok ? problemOf(name, read.value, draft.main_lang) : read.reason;
+      const problem = read.ok ? problemOf(name, read.value) : read.reason;
       if (!read.ok || problem !== null) {
         answer.refused.push({ ...name, reason: problem ?? "INVALID" });
         continue;
@@ -84,11 +101,14 @@ export function saveDraft(
         else await putChange(query, hotel_id, next);
         written.set(fieldKey(name), next);
         logged.push(loggedChange(name, current, value));
+        changed.push({ ...name, value });
       }
       const kept = written.get(fieldKey(name));
       answer.saved.push({ ...name, value, is_cleaned, changed_timestamp: kept ? seconds(kept.changed_at) : null });
     }
     if (logged.length > 0) {
+      const writing = { main_lang: draft.main_lang, written_by: person.account_id, now };
+      await noteTranslations(query, hotel_id, draft.after, changed, writing);
       const actor = `staff:${person.account_id}`;
       await appendAudit(query, hotel_id, null, { at: now, actor, action: "draft.saved", changes: logged });
     }
@@ -96,7 +116,10 @@ export function saveDraft(
   });
 }
 
-/** A site always speaks its main language. */
-function problemOf({ field }: FieldName, value: unknown, main_lang: string): "INVALID" | null {
-  return field === "support_lang" && !(value as string[]).includes(main_lang) ? "INVALID" : null;
+/** The owner's own colour on the grounds of the theme that the draft has chosen. */
+function isReadable(layouts: readonly ServerLayout[], template_code: unknown, accent: unknown): boolean {
+  if (accent === "") return true;
+  const { layout, theme } = chosenLayout(layouts, typeof template_code === "string" ? template_code : "");
+  const colours = layouts.find(({ code }) => code === layout)?.themes[theme - 1];
+  return colours === undefined || accentContrast(colours, String(accent)) >= LEAST_CONTRAST;
 }

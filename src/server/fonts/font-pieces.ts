@@ -63,6 +63,15 @@ async function byFile(source: FontSource, characters: string[]) {
   ];
 }
 
+/** Those of the characters that no file of the font has. */
+export async function lackingCharacters(source: FontSource, characters: readonly string[]): Promise<string[]> {
+  if (characters.length === 0) return [];
+  const main = await charactersOf(source.main);
+  const rare = characters.filter((character) => !main.has(character.codePointAt(0)!));
+  const rest = rare.length === 0 ? [] : (source.rest?.() ?? []);
+  return rare.filter((character) => !rest.some(({ has }) => has(character.codePointAt(0)!)));
+}
+
 const inventories = new Map<string, Promise<Set<number>>>();
 
 /** Which characters a file has: read once, without keeping the font in memory. */

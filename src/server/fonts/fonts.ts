@@ -25,6 +25,17 @@ export type ApiIn = (hotel: Tenant, lang: Language) => ApiClient;
 export type Fonts = {
   /** The @font-face rules of a page in this layout and language. */
   facesOf: (hotel: Tenant, lang: Language, layout: LayoutCode, isPersonal: boolean) => Promise<FontSource[]>;
+  /**
+   * The same with the characters that only the draft has. `text` is what the draft's pages say; files with its characters are at
+   * addresses that name them, below `base`.
+   */
+  draftFacesOf: (
+    hotel: Tenant,
+    page: { lang: Language; layout: LayoutCode; isPersonal: boolean; base: string },
+    text: DisplayText,
+  ) => Promise<FontSource[]>;
+  /** A file with these characters; null: the font has none of them, or they are more than one file holds. */
+  drawCharacters: (font: HeadingFont, lang: Language, characters: string[]) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** One file as it is now, whether that is the one whose hash is requested, and whether it had to be made; null: there is none. */
   read: (
     hotel: Tenant,
@@ -122,11 +133,49 @@ export function createFonts({ dataDir, layouts, cache, thread }: FontSettings, a
     return work;
   }
 
+  const keptFacesOf: Fonts["facesOf"] = async (hotel, lang, layout, isPersonal) => {
+    const key = `faces ${layout} ${lang} ${isPersonal}`;
+    const load = async () => ({ faces: await facesOf(hotel, lang, layout, isPersonal) });
+    return (await cache.remember(hotel.hotel_id, key, load)).faces;
+  };
+
+  /** A lodging that is not public yet has no texts of its own: all its characters are the draft's. */
+  const publicCharacters = async (hotel: Tenant, lang: Language, font: HeadingFont): Promise<string[]> =>
+    (await piecesOf(hotel, lang, font).catch(() => [])).flatMap((piece) => piece.characters);
+
   return {
-    facesOf: async (hotel, lang, layout, isPersonal) => {
-      const key = `faces ${layout} ${lang} ${isPersonal}`;
-      const load = async () => ({ faces: await facesOf(hotel, lang, layout, isPersonal) });
-      return (await cache.remember(hotel.hotel_id, key, load)).faces;
+    facesOf: keptFacesOf,
+    draftFacesOf: async (hotel, { lang, layout, isPersonal, base }, text) => {
+      const faces = [...(await keptFacesOf(hotel, lang, layout, isPersonal).catch(() => []))];
+      const settings = layouts.find(({ code }) => code === layout);
+      for (const { family, font } of settings ? headingFamilies(settings) : []) {
+        const taken = new Set<string>();
+        for (const each of [lang, ...otherLanguages(text, font, lang)]) {
+          const source = sourceOf(font, each);
+          if (each === lang) for (const known of await publicCharacters(hotel, each, font)) taken.add(known);
+          const groups = groupsOf(text, font, each).filter((group) => isPersonal || !group.isPersonal);
+          const characters = groups.flatMap((group) => group.characters).filter((character) => !taken.has(character));
+          for (const character of characters) taken.add(character);
+          const added = source
+            ? await cutPieces({ font, lang: each, source }, [{ characters, isPersonal: false }])
+            : [];
+          faces.push(
+            ...added.filter((piece) => piece.characters.length > 0).map((piece) => draftFace(family, piece, base)),
+          );
+        }
+      }
+      return faces;
+    },
+    async drawCharacters(font, lang, characters) {
+      const source = sourceOf(font, lang);
+      const pieces = source ? await cutPieces({ font, lang, source }, [{ characters, isPersonal: false }]) : [];
+      const [piece, ...more] = pieces.filter((each) => each.characters.length > 0);
+      if (!piece || more.length > 0) return null;
+      const known = made.get(piece.hash);
+      if (known) return known;
+      const bytes = await thread.ask({ path: fontPath(piece.file), text: piece.characters.join("") });
+      made.set(piece.hash, bytes);
+      return bytes;
     },
     async read(hotel, { font, lang, index, hash }) {
       const piece = (await piecesOf(hotel, lang, font))[index];
@@ -161,6 +210,12 @@ function otherLanguages(text: DisplayText, font: HeadingFont, lang: Language): L
 
 function face(family: FontSource["family"], piece: Piece, characters: string[]): FontSource {
   return { family, src: fontAddress(piece), range: unicodeRange(characters) };
+}
+
+/** Its characters are its name: whoever may see the draft may have the file, and nothing need be kept for it. */
+function draftFace(family: FontSource["family"], { font, lang, characters }: Piece, base: string): FontSource {
+  const name = Buffer.from(characters.join("")).toString("base64url");
+  return { family, src: `${base}/fonts/${fontName(font)}/${lang}/${name}.woff2`, range: unicodeRange(characters) };
 }
 
 function fontAddress({ font, lang, index, hash }: Piece): string {

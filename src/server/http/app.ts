@@ -130,7 +130,7 @@ export function createApp(settings: AppSettings): Hono {
 
   const personal = { xsrf: settings.xsrf, visitOf, render: renderPage };
   const sendPersonal = createPersonalPages(personal);
-  const sendPreview = createPreviewPages({ dependencies, visitOf, callerOf, render: renderPage });
+  const sendPreview = createPreviewPages({ dependencies, visitOf, callerOf, fontsAndCards, render: renderPage });
   const sendAccountsPage = createAccountsPages(dependencies, createPersonalPages(personal, "accounts"));
 
   /** The page for too many requests. */

@@ -3,12 +3,15 @@
  * these pages, so all links stay in the preview; there is no cookie, so it works in a frame of the studio, on another host.
  */
 import type { Context } from "hono";
+import type { ServerLayout } from "#contract/layout.ts";
 import { isPersonal, readAddress } from "#rules/site/address.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#rules/text/language.ts";
+import { findHeadingFont } from "#rules/site/heading-fonts.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import type { Preview } from "#server/calls/call-request.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import { isPreviewToken } from "#server/drafts/preview-token.ts";
 import { readShownContent } from "#server/drafts/read-shown-content.ts";
+import type { Fonts } from "#server/fonts/fonts.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Caller } from "#server/http/host.ts";
 import { type OnePage, packOnce, type Rendered } from "#server/http/page-bytes.ts";
@@ -20,10 +23,13 @@ type Means = {
   dependencies: Dependencies;
   visitOf: VisitOf;
   callerOf: (context: Context) => Caller;
+  fontsAndCards: { fonts: Fonts };
   render: (page: PreviewedPage, visit: ServerVisit, pack: (made: Rendered) => Promise<OnePage>) => Promise<OnePage>;
 };
 
 const ADDRESS = /^\/preview\/([\w-]+\.[\w-]+)(\/.*)?$/;
+
+const FONT = /^\/fonts\/([a-z]+-\d{3})\/([a-zA-Z-]{5})\/([\w-]{1,1500})\.woff2$/;
 
 export type PreviewPages = (
   context: Context,
@@ -33,7 +39,7 @@ export type PreviewPages = (
 ) => Promise<Response> | null;
 
 /** null: the address is none of a preview, or of one that is over. */
-export function createPreviewPages({ dependencies, visitOf, callerOf, render }: Means): PreviewPages {
+export function createPreviewPages({ dependencies, visitOf, callerOf, fontsAndCards, render }: Means): PreviewPages {
   const { secrets, clock, database, originOf, platformHost } = dependencies;
 
   async function send(context: Context, hotel: Tenant, token: string, rest: string, requested: URL, address: string) {
@@ -65,8 +71,24 @@ export function createPreviewPages({ dependencies, visitOf, callerOf, render }: 
     if (token === "" || !isPreviewToken(secrets, hotel.hotel_id, token, clock())) return null;
     if (context.req.method === "POST") return Promise.resolve(context.text("", 405, { allow: "GET, HEAD" }));
     charge();
+    const font = FONT.exec(rest);
+    if (font) return sendDraftFont(context, fontsAndCards.fonts, dependencies.layouts, font);
     return send(context, hotel, token, rest, requested, callerOf(context).address);
   };
+}
+
+/** Characters of headings that are not public yet; the address names them. */
+async function sendDraftFont(
+  context: Context,
+  fonts: Fonts,
+  layouts: readonly ServerLayout[],
+  [, name = "", lang = "", named = ""]: RegExpExecArray,
+): Promise<Response> {
+  const font = findHeadingFont(layouts, name);
+  const characters = [...new Set(Buffer.from(named, "base64url").toString())];
+  const bytes = font && isLanguage(lang) ? await fonts.drawCharacters(font, lang, characters) : null;
+  if (!bytes) return context.text("", 404);
+  return context.body(bytes, 200, { "content-type": "font/woff2", "cache-control": "private, max-age=604800" });
 }
 
 /** Its reader is staff or a colleague: nothing is counted. */

@@ -1,10 +1,13 @@
 /** What a page knows of its request, and how its calls reach the API in the same process. */
 import type { Call } from "#contract/call.ts";
+import { createApiClient } from "#contract/client.ts";
 import { randomUUID } from "node:crypto";
 import type { Visit } from "#contract/visit.ts";
 import { regionOf, tagsIn } from "#rules/text/browser-language.ts";
 import { isPersonal } from "#rules/site/address.ts";
+import type { Language } from "#rules/text/language.ts";
 import { trackersOf } from "#rules/analytics/trackers.ts";
+import { displayText } from "#server/fonts/display-text.ts";
 import type { FontsAndCards } from "#server/http/fonts-and-cards.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
@@ -78,6 +81,12 @@ async function authorizationOf(
   return `Bearer ${await dependencies.tokens.issue(hotel.hotel_id, member_id, now)}`;
 }
 
+/** Calls as a page of a preview makes them. */
+const draftApi = (answer: Answer, host: string, lang: Language, preview: Preview) =>
+  createApiClient((call, { params = {}, query, body }) =>
+    answer(call, { host, params, query: { lang, ...(query as object) }, body, preview }),
+  );
+
 export function createVisits(
   dependencies: Dependencies,
   answer: Answer,
@@ -138,9 +147,16 @@ export function createVisits(
       },
       headingFonts: async (layout) => {
         if (!hotel) return [];
-        const faces = fontsAndCards.fonts.facesOf(hotel, requested.lang, layout, hasOwnWords(requested));
-        // A lodging that is not public yet has no texts to make a font for.
-        return preview ? faces.catch(() => []) : faces;
+        const isPersonal = hasOwnWords(requested);
+        if (!preview) return fontsAndCards.fonts.facesOf(hotel, requested.lang, layout, isPersonal);
+        const text = await displayText(draftApi(answer, host, requested.lang, preview), hotel.domain, requested.lang);
+        const page = {
+          lang: requested.lang,
+          layout,
+          isPersonal,
+          base: `/${preview.product.split("/").slice(0, 2).join("/")}`,
+        };
+        return text ? fontsAndCards.fonts.draftFacesOf(hotel, page, text) : [];
       },
       drawCard: (card) => {
         if (!hotel) throw new Error("Only a lodging's pages have pictures.");

@@ -4,6 +4,7 @@ import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { addOn, planAddOn, refundTemplate } from "#server/database/tables/discounts.ts";
 import { ratePlan, roomClass } from "#server/database/tables/rooms.ts";
+import { listDraftRooms } from "#server/drafts/list-draft-rooms.ts";
 
 export type PlanRow = typeof ratePlan.$inferSelect;
 
@@ -20,8 +21,10 @@ export async function findPlan(query: Query, hotel_id: number, rate_plan_id: num
   return found ?? null;
 }
 
-export function listRoomsOfRates(query: Query, hotel_id: number) {
-  return query
+/** `active`: on the site, or in the draft that will be. */
+export async function listRoomsOfRates(query: Query, hotel_id: number) {
+  const drafted = await listDraftRooms(query, hotel_id);
+  const rooms = await query
     .select({
       room_class_id: roomClass.room_class_id,
       room_class_name: roomClass.room_class_name,
@@ -32,6 +35,12 @@ export function listRoomsOfRates(query: Query, hotel_id: number) {
     .from(roomClass)
     .where(eq(roomClass.hotel_id, hotel_id))
     .orderBy(asc(roomClass.priority), asc(roomClass.room_class_id));
+  return rooms.map((room) => {
+    const draft = drafted.get(room.room_class_id);
+    if (!draft) return room;
+    const room_class_name = { ...room.room_class_name, ...draft.room_class_name };
+    return { ...room, room_class_name, people: draft.people ?? room.people, active: true };
+  });
 }
 
 export function listRefundTemplates(query: Query, hotel_id: number) {

@@ -1,11 +1,12 @@
 /** The SQL of rules and nights. Whoever writes a lodging's nights locks its rules first. */
-import { and, asc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
 import type { StoredNight } from "#rules/rates/night-changes.ts";
 import { firstRules, type RateRules, type RateTarget } from "#rules/rates/rate-rules.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { rateChange, rateRule } from "#server/database/tables/rates.ts";
 import { planNight, ratePlan, roomClass } from "#server/database/tables/rooms.ts";
+import { listDraftRooms } from "#server/drafts/list-draft-rooms.ts";
 
 export type KeptRules = { rules: RateRules; revision: number };
 
@@ -38,9 +39,11 @@ export async function keepRules(query: Query, hotel_id: number, kept: KeptRules,
     .where(eq(rateRule.hotel_id, hotel_id));
 }
 
-/** Every class with every plan that sells it. A whole house may be priced at any of its classes. */
+/** Every class with every plan that sells it, those of the draft too. A whole house may be priced at any of its classes. */
 export async function listTargets(query: Query, hotel_id: number): Promise<RateTarget[]> {
-  return query
+  const drafted = await listDraftRooms(query, hotel_id);
+  const isSold = or(roomClass.active, inArray(roomClass.room_class_id, [...drafted.keys()]));
+  const targets = await query
     .select({
       rate_plan_id: ratePlan.rate_plan_id,
       room_class_id: roomClass.room_class_id,
@@ -52,8 +55,9 @@ export async function listTargets(query: Query, hotel_id: number): Promise<RateT
       roomClass,
       and(eq(roomClass.hotel_id, ratePlan.hotel_id), sql`${roomClass.room_class_id} = any(${ratePlan.target_rooms})`),
     )
-    .where(and(eq(ratePlan.hotel_id, hotel_id), ratePlan.active, roomClass.active))
+    .where(and(eq(ratePlan.hotel_id, hotel_id), ratePlan.active, isSold))
     .orderBy(asc(ratePlan.rate_plan_id), asc(roomClass.priority), asc(roomClass.room_class_id));
+  return targets.map((target) => ({ ...target, people: drafted.get(target.room_class_id)?.people ?? target.people }));
 }
 
 const NIGHT = {

@@ -1,6 +1,7 @@
 /** Copies what a booking needs of a lodging into its shadow: what it is, its rooms, plans, terms, and some weeks of nights. */
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database, Query } from "#server/database/connect.ts";
+import { listDraftRooms } from "#server/drafts/list-draft-rooms.ts";
 
 type Row = Record<string, unknown> & { hotel_id: number };
 
@@ -9,7 +10,7 @@ const TABLES = ["hotel", "hotel_card", "hotel_site", "hotel_terms", "room_class"
 const NIGHTLY = ["room_night", "plan_night", "plan_cap"] as const;
 type Table = (typeof TABLES)[number] | (typeof NIGHTLY)[number];
 
-/** A lodging that is not public yet is rehearsed as if it were. */
+/** A lodging that is not public yet is rehearsed as if it were, with the rooms of its draft. */
 const OPEN: Partial<Record<Table, object>> = {
   hotel: { status: 1, website_exist: true, del: false, business_status: 0 },
   hotel_terms: { booking_close: false, booking_validate: false },
@@ -29,6 +30,12 @@ export function readLodging(
   return database.inspectHotel(hotel_id, async (query) => {
     const found: Copy[] = [];
     for (const table of TABLES) found.push({ table, rows: await readRows(query, table, [hotel_id]) });
+    const drafted = await listDraftRooms(query, hotel_id);
+    for (const row of found.find(({ table }) => table === "room_class")!.rows) {
+      const room = drafted.get(Number(row.room_class_id));
+      if (room)
+        Object.assign(row, { active: true, room_class_name: room.room_class_name, people: room.people ?? row.people });
+    }
     for (const table of NIGHTLY) {
       found.push({ table, rows: await readRows(query, table, [hotel_id, days.first, days.last]) });
     }

@@ -19,6 +19,7 @@ const KEPT: Record<string, string> = {
   plan_night: "set_by",
   selling_change: "subject",
   menu: "menu_code",
+  translation_mark: "record field mark",
   refund_template: "steps",
   // Other rows find them by these.
   hotel_host: "host",

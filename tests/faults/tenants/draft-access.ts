@@ -4,6 +4,8 @@ import type { Access } from "#tests/faults/tenants/access-table.ts";
 const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
 const ofDomainBody: Access = { ask: ({ domain }) => ({ body: { domain } }) };
 
+const TERM = "019a8d4e-6f00-7000-8000-000000000001";
+
 export const DRAFT_ACCESS: Record<string, Access> = {
   getSiteDraft: ofDomain,
   saveDraft: {
@@ -21,6 +23,17 @@ export const DRAFT_ACCESS: Record<string, Access> = {
   cancelScheduledPublish: ofDomainBody,
   publishSite: { ask: ({ domain }) => ({ body: { domain, note: "" } }) },
   makePreviewLink: ofDomainBody,
+  markTranslations: {
+    ask: ({ domain }) => {
+      const name = { record: "site", record_id: 0, field: "banner_title", lang: "en-US" };
+      return { body: { domain, mark: "reviewed", texts: [{ ...name, source: "海", target: "Sea" }] } };
+    },
+  },
+  setLanguageThreshold: { ask: ({ domain }) => ({ body: { domain, least_share: 0 } }) },
+  listGlossary: ofDomain,
+  listLackingCharacters: ofDomain,
+  saveGlossaryTerm: { ask: ({ domain }) => ({ body: { domain, term_id: TERM, terms: { "zh-TW": "潮聲" } } }) },
+  removeGlossaryTerm: { ask: ({ domain }) => ({ body: { domain, term_id: TERM } }) },
   listSiteVersions: ofDomain,
   getSiteVersion: { ask: ({ domain }) => ({ query: { domain, version: "1" } }) },
   restoreSiteVersion: { ask: ({ domain }) => ({ body: { domain, version: 1 } }) },

@@ -61,4 +61,6 @@ export const words: DesignWords = {
   have: (have) => (have === 0 ? "You have none yet" : `You have ${have}`),
   conflict: (name) => `${name} has just changed the same setting. Look at it as it is now, then decide.`,
   refused: "This setting can’t be saved.",
+  refused_contrast:
+    "This color is hard to read on the theme you chose (contrast must be at least 4.5), so it wasn’t saved. Choose a darker or lighter one.",
 };

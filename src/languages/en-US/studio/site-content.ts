@@ -1,10 +1,12 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/en-US/studio-fields.ts";
+import { photos } from "#languages/en-US/studio-photos.ts";
+import * as writing from "#languages/en-US/studio-writing.ts";
 
 export const words: SiteContentWords = {
   titles: {
     basics: "Basics",
-    content: "Texts and translations",
+    content: "Texts",
     rooms: "Rooms",
     facilities: "Facilities",
     promotions: "Promotions",
@@ -103,20 +105,7 @@ export const words: SiteContentWords = {
   logo_dark: "Logo for light backgrounds",
   logo_white: "Logo for dark backgrounds",
   remove: "Remove",
-  photos: {
-    add: "Choose a picture",
-    replace: "Choose another",
-    no_picture: "No picture yet",
-    library: "Your photos",
-    none: "No photos yet. Please upload some first.",
-    upload: "Upload in Photos",
-    alt_placeholder: "What does it show?",
-    alt: (number) => `Description of picture ${number}`,
-    forward: (number) => `Move picture ${number} forward`,
-    back: (number) => `Move picture ${number} back`,
-    remove: (number) => `Remove picture ${number}`,
-    use: (name) => `Use ${name}`,
-  },
+  photos,
   search_preview: "This is how it looks among search results",
   unnamed: "Unnamed",
   not_public: "Has unpublished changes",
@@ -141,17 +130,6 @@ export const words: SiteContentWords = {
     sofa_bed: "Sofa bed",
     pod: "Pod",
     tent_mat: "Tent mattress",
-  },
-  rich: {
-    tools: (label) => `Formatting of ${label}`,
-    bold: "Bold",
-    italic: "Italic",
-    heading: "Heading",
-    paragraph: "Paragraph",
-    bullets: "Bullet list",
-    numbers: "Numbered list",
-    link: "Link",
-    link_address: "Where should it lead?",
   },
   preview: {
     title: "Preview",
@@ -246,5 +224,6 @@ export const words: SiteContentWords = {
       `Your website changes back at once (${number} differences) and a new version is kept. Your draft stays as it is.`,
     restored_done: (version) => `Version ${version} is public again.`,
   },
+  ...writing,
   fields,
 };

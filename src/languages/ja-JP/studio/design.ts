@@ -61,4 +61,6 @@ export const words: DesignWords = {
   have: (have) => (have === 0 ? "まだありません" : `現在 ${have}`),
   conflict: (name) => `${name}さんが同じ設定を変更したところです。現在の状態をご確認ください。`,
   refused: "この設定は保存できません。",
+  refused_contrast:
+    "この色は選んだ配色では読みにくいため（コントラストは 4.5 以上が必要です）、保存しませんでした。もう少し濃い色か明るい色を選んでください。",
 };

@@ -1,10 +1,12 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/ja-JP/studio-fields.ts";
+import { photos } from "#languages/ja-JP/studio-photos.ts";
+import * as writing from "#languages/ja-JP/studio-writing.ts";
 
 export const words: SiteContentWords = {
   titles: {
     basics: "基本情報",
-    content: "文章と翻訳",
+    content: "サイトの文章",
     rooms: "客室タイプ",
     facilities: "館内施設",
     promotions: "プラン・キャンペーン",
@@ -103,20 +105,7 @@ export const words: SiteContentWords = {
   logo_dark: "ロゴ（明るい背景用）",
   logo_white: "ロゴ（暗い背景用）",
   remove: "削除",
-  photos: {
-    add: "写真を選ぶ",
-    replace: "別の写真にする",
-    no_picture: "画像はまだありません",
-    library: "写真ライブラリ",
-    none: "写真がまだありません。先にアップロードしてください。",
-    upload: "「写真」でアップロードする",
-    alt_placeholder: "何が写っていますか",
-    alt: (number) => `${number}枚目の説明`,
-    forward: (number) => `${number}枚目を前へ`,
-    back: (number) => `${number}枚目を後ろへ`,
-    remove: (number) => `${number}枚目を外す`,
-    use: (name) => `${name}を使う`,
-  },
+  photos,
   search_preview: "検索結果での見え方",
   unnamed: "名称未設定",
   not_public: "未公開の変更あり",
@@ -141,17 +130,6 @@ export const words: SiteContentWords = {
     sofa_bed: "ソファベッド",
     pod: "カプセル",
     tent_mat: "テント用マット",
-  },
-  rich: {
-    tools: (label) => `${label}の書式`,
-    bold: "太字",
-    italic: "斜体",
-    heading: "見出し",
-    paragraph: "本文",
-    bullets: "箇条書き",
-    numbers: "番号付きリスト",
-    link: "リンク",
-    link_address: "リンク先を入力してください",
   },
   preview: {
     title: "プレビュー",
@@ -245,5 +223,6 @@ export const words: SiteContentWords = {
       `サイトはすぐに当時の内容（${number}件の違い）に戻り、新しい版として残ります。下書きはそのままです。`,
     restored_done: (version) => `第${version}版に戻しました。`,
   },
+  ...writing,
   fields,
 };

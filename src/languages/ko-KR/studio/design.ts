@@ -61,4 +61,6 @@ export const words: DesignWords = {
   have: (have) => (have === 0 ? "아직 없습니다" : `현재 ${have}`),
   conflict: (name) => `${name} 님이 방금 같은 설정을 바꿨습니다. 지금 모습을 확인한 뒤 결정해 주세요.`,
   refused: "이 설정은 저장할 수 없습니다.",
+  refused_contrast:
+    "이 색은 선택한 배색에서 읽기 어려워(대비는 4.5 이상이어야 합니다) 저장하지 않았습니다. 더 진하거나 밝은 색을 골라 주세요.",
 };

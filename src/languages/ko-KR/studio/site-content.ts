@@ -1,10 +1,12 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/ko-KR/studio-fields.ts";
+import { photos } from "#languages/ko-KR/studio-photos.ts";
+import * as writing from "#languages/ko-KR/studio-writing.ts";
 
 export const words: SiteContentWords = {
   titles: {
     basics: "기본 정보",
-    content: "문구와 번역",
+    content: "사이트 글",
     rooms: "객실",
     facilities: "시설",
     promotions: "프로모션",
@@ -103,20 +105,7 @@ export const words: SiteContentWords = {
   logo_dark: "로고(밝은 배경용)",
   logo_white: "로고(어두운 배경용)",
   remove: "삭제",
-  photos: {
-    add: "사진 선택",
-    replace: "다른 사진 선택",
-    no_picture: "아직 사진이 없습니다",
-    library: "내 사진",
-    none: "아직 사진이 없습니다. 먼저 올려 주세요.",
-    upload: "‘사진’에서 올리기",
-    alt_placeholder: "무엇이 보이나요?",
-    alt: (number) => `${number}번째 사진 설명`,
-    forward: (number) => `${number}번째 사진을 앞으로`,
-    back: (number) => `${number}번째 사진을 뒤로`,
-    remove: (number) => `${number}번째 사진 빼기`,
-    use: (name) => `${name} 사용`,
-  },
+  photos,
   search_preview: "검색 결과에서 보이는 모습",
   unnamed: "이름 없음",
   not_public: "게시되지 않은 변경 있음",
@@ -141,17 +130,6 @@ export const words: SiteContentWords = {
     sofa_bed: "소파 침대",
     pod: "캡슐",
     tent_mat: "텐트 매트",
-  },
-  rich: {
-    tools: (label) => `${label} 서식`,
-    bold: "굵게",
-    italic: "기울임",
-    heading: "소제목",
-    paragraph: "본문",
-    bullets: "글머리표",
-    numbers: "번호 매기기",
-    link: "링크",
-    link_address: "어디로 연결할까요?",
   },
   preview: {
     title: "미리보기",
@@ -245,5 +223,6 @@ export const words: SiteContentWords = {
       `사이트가 바로 그때 모습으로 바뀌고(차이 ${number}개) 새 버전으로 남습니다. 초안은 그대로입니다.`,
     restored_done: (version) => `버전 ${version}(으)로 되돌렸습니다.`,
   },
+  ...writing,
   fields,
 };

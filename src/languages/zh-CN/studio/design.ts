@@ -60,4 +60,5 @@ export const words: DesignWords = {
   have: (have) => (have === 0 ? "目前没有" : `目前有 ${have}`),
   conflict: (name) => `${name}刚刚改了同一个设置，请看看现在的样子再决定。`,
   refused: "这个设置无法保存。",
+  refused_contrast: "这个颜色在您选的配色上不容易看清（对比度至少要 4.5），没有保存。请选深一点或亮一点的颜色。",
 };

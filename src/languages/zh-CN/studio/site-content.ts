@@ -1,10 +1,12 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/zh-CN/studio-fields.ts";
+import { photos } from "#languages/zh-CN/studio-photos.ts";
+import * as writing from "#languages/zh-CN/studio-writing.ts";
 
 export const words: SiteContentWords = {
   titles: {
     basics: "基本资料",
-    content: "文字与翻译",
+    content: "网站文字",
     rooms: "房型",
     facilities: "馆内设施",
     promotions: "优惠活动",
@@ -103,20 +105,7 @@ export const words: SiteContentWords = {
   logo_dark: "标志（用在浅色底）",
   logo_white: "标志（用在深色底）",
   remove: "移除",
-  photos: {
-    add: "选择照片",
-    replace: "换一张",
-    no_picture: "还没有图片",
-    library: "您的照片",
-    none: "还没有照片。请先上传。",
-    upload: "到“照片”上传",
-    alt_placeholder: "照片里有什么？",
-    alt: (number) => `第 ${number} 张照片的说明`,
-    forward: (number) => `把第 ${number} 张往前移`,
-    back: (number) => `把第 ${number} 张往后移`,
-    remove: (number) => `移除第 ${number} 张照片`,
-    use: (name) => `使用${name}`,
-  },
+  photos,
   search_preview: "在搜索结果中看起来像这样",
   unnamed: "未命名",
   not_public: "有未发布的更改",
@@ -141,17 +130,6 @@ export const words: SiteContentWords = {
     sofa_bed: "沙发床",
     pod: "胶囊床位",
     tent_mat: "帐篷床垫",
-  },
-  rich: {
-    tools: (label) => `${label}的格式`,
-    bold: "粗体",
-    italic: "斜体",
-    heading: "小标题",
-    paragraph: "正文",
-    bullets: "项目符号",
-    numbers: "编号",
-    link: "链接",
-    link_address: "要链接到哪里？",
   },
   preview: {
     title: "预览",
@@ -244,5 +222,6 @@ export const words: SiteContentWords = {
     restore_text: (number) => `网站会立刻变回那时的样子，共 ${number} 项不同，并留下新的一版。草稿不受影响。`,
     restored_done: (version) => `已还原成第 ${version} 版。`,
   },
+  ...writing,
   fields,
 };

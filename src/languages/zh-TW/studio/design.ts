@@ -59,6 +59,7 @@ export const words = {
   have: (have: number) => (have === 0 ? "目前沒有" : `目前有 ${have}`),
   conflict: (name: string) => `${name}剛剛改了同一個設定，請看看現在的樣子再決定。`,
   refused: "這個設定無法儲存。",
+  refused_contrast: "這個顏色在您選的配色上不容易看清楚（對比至少要 4.5），沒有儲存。請選深一點或亮一點的顏色。",
 };
 
 export type DesignWords = typeof words;

@@ -1,10 +1,12 @@
 /** Words of the studio's screens that write the site's content. */
 import { fields } from "#languages/zh-TW/studio-fields.ts";
+import { photos } from "#languages/zh-TW/studio-photos.ts";
+import * as writing from "#languages/zh-TW/studio-writing.ts";
 
 export const words = {
   titles: {
     basics: "基本資料",
-    content: "文字與翻譯",
+    content: "網站文字",
     rooms: "房型",
     facilities: "館內設施",
     promotions: "優惠活動",
@@ -103,20 +105,7 @@ export const words = {
   logo_dark: "標誌（用在淺色底）",
   logo_white: "標誌（用在深色底）",
   remove: "移除",
-  photos: {
-    add: "選擇照片",
-    replace: "換一張",
-    no_picture: "還沒有圖片",
-    library: "您的照片",
-    none: "還沒有照片。請先上傳。",
-    upload: "到「照片」上傳",
-    alt_placeholder: "照片裡有什麼？",
-    alt: (number: number) => `第 ${number} 張照片的說明`,
-    forward: (number: number) => `把第 ${number} 張往前移`,
-    back: (number: number) => `把第 ${number} 張往後移`,
-    remove: (number: number) => `移除第 ${number} 張照片`,
-    use: (name: string) => `使用${name}`,
-  },
+  photos,
   search_preview: "在搜尋結果中看起來像這樣",
   unnamed: "未命名",
   not_public: "有未發布的變更",
@@ -141,17 +130,6 @@ export const words = {
     sofa_bed: "沙發床",
     pod: "膠囊床位",
     tent_mat: "帳篷床墊",
-  },
-  rich: {
-    tools: (label: string) => `${label}的格式`,
-    bold: "粗體",
-    italic: "斜體",
-    heading: "小標題",
-    paragraph: "內文",
-    bullets: "項目符號",
-    numbers: "編號",
-    link: "連結",
-    link_address: "要連到哪裡？",
   },
   preview: {
     title: "預覽",
@@ -244,6 +222,7 @@ export const words = {
     restore_text: (number: number) => `網站會立刻變回那時的樣子，共 ${number} 項不同，並留下新的一版。草稿不受影響。`,
     restored_done: (version: number) => `已還原成第 ${version} 版。`,
   },
+  ...writing,
   fields,
 };
 

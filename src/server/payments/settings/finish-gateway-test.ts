@@ -72,7 +72,8 @@ async function askVendor(gateway: Gateway, check: GatewayCheck, account: Account
     return { state: "failed", problem: `${report.amount} ≠ ${amount}` };
   const number = report.vendor_number ?? vendor_number;
   if (!gateway.refund || number === null) return { state: "passed", problem: "" };
-  const request_key = `${trade_no}R`.slice(0, 20);
+  // Another key than the charge's: vendors take each once. No longer than theirs may be.
+  const request_key = `R${trade_no.slice(1)}`;
   const refund = {
     ...trade,
     vendor_number: number,

@@ -7,6 +7,7 @@ import { ACCOUNT, POLICIES } from "#tests/faults/tenants/media-access.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { studioCalls } from "#tests/helpers/studio-calls.ts";
 import { readRows } from "#tests/helpers/wire.ts";
+import { changeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
 import { openPage } from "#tests/vendors/merchant.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
@@ -22,11 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const GATEWAYS = ["ecpay", "newebpay", "line_pay", "jkopay", "tappay"] as const;
+const GATEWAYS = ["ecpay", "newebpay", "line_pay", "jkopay", "tappay", "stripe"] as const;
 
-async function open(payment_list: number[] = []) {
+async function open(payment_list: number[] = [], currency = "TWD") {
   const { api, hotel, owner } = await calls.lodgingWithOwner();
   const { hotel_id, domain } = hotel;
+  if (currency !== "TWD") await changeHotel(world.database, hotel_id, { currency });
   await world.database.forHotel(hotel_id, (query) =>
     query
       .update(hotelTerms)
@@ -50,7 +52,8 @@ async function open(payment_list: number[] = []) {
 }
 
 test.each(GATEWAYS)("%s: paid and refunded at the vendor, then offered to guests", async (name) => {
-  const { save, gateway, finish, begin, hotel_id, read } = await open();
+  // Stripe is for lodgings that sell in other currencies.
+  const { save, gateway, finish, begin, hotel_id, read } = await open([], name === "stripe" ? "USD" : "TWD");
   const { vendors } = await gateway(name);
   const list = { payment_list: vendors.slice(0, 1) };
   await expect(save(list)).rejects.toMatchObject({ code: "GATEWAY_NOT_TESTED" });

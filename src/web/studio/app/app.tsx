@@ -10,6 +10,7 @@ import { FootNavigation, SideNavigation } from "./shell/navigation.tsx";
 import { LiveOrders } from "./shell/live-orders.tsx";
 import { OpenScreen } from "./shell/open-screen.tsx";
 import { SignInDialog } from "./shell/sign-in-dialog.tsx";
+import { WayBack } from "./shell/way-back.tsx";
 import { screenAt } from "./screens.ts";
 import { type Studio, StudioContext, useAppWords } from "./studio-data.ts";
 import { theme } from "./theme.ts";
@@ -22,7 +23,7 @@ export function App({ studio }: { studio: Studio }) {
           <Frame />
         </ConfirmProvider>
         <SignInDialog />
-        <Notifications position="bottom-right" />
+        <Notifications position="bottom-right" className="toasts" />
       </MantineProvider>
     </StudioContext>
   );
@@ -44,6 +45,7 @@ function Frame() {
       <Head />
       <SideNavigation />
       <main id="main" className={isWide ? "frame-main is-wide" : "frame-main"} tabIndex={-1}>
+        <WayBack />
         <OpenScreen />
       </main>
       <FootNavigation />

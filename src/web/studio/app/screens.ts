@@ -132,6 +132,13 @@ export const SCREENS: readonly Screen[] = [
     load: () => import("./screens/attractions/attractions.tsx"),
   },
   { ...SITE, name: "content", path: "content", icon: "text", load: () => import("./screens/content/content.tsx") },
+  {
+    ...SITE,
+    name: "translations",
+    path: "translations",
+    icon: "languages",
+    load: () => import("./screens/translations/translations.tsx"),
+  },
   { ...SITE, name: "menu", path: "menu", icon: "list", load: () => import("./screens/menu/menu.tsx") },
   {
     ...SITE,
@@ -163,6 +170,7 @@ const ORDER: readonly ScreenName[] = [
   "rooms",
   "media",
   "content",
+  "translations",
   "facilities",
   "promotions",
   "news",

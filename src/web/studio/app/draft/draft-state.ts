@@ -12,7 +12,7 @@ import { asksToSignIn } from "../calls/sign-in-again.ts";
 export type Draft = CallAnswer<typeof getSiteDraft>;
 type Saved = CallAnswer<typeof saveDraft>;
 export type Conflict = Saved["conflicts"][number];
-type RefusedReason = Saved["refused"][number]["reason"];
+export type RefusedReason = Saved["refused"][number]["reason"];
 
 type Pending = FieldName & { value: unknown; seen: unknown };
 
@@ -40,6 +40,8 @@ export function createDraftStore(domain: string, lang: Language) {
   const listeners = new Set<() => void>();
   const storageKey = `yado-draft ${domain}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** One after the other: a second save that does not know the first one's answer would seem to be somebody else's. */
+  let sending: Promise<void> | null = null;
   let state: DraftState = {
     draft: null,
     error: null,
@@ -85,23 +87,35 @@ export function createDraftStore(domain: string, lang: Language) {
     const key = fieldKey(name);
     const pending = new Map(state.pending);
     const seen = pending.get(key)?.seen ?? stored(name);
-    if (isSameValue(value, stored(name)) && state.status !== "saving") pending.delete(key);
+    if (isSameValue(value, stored(name)) && !sending) pending.delete(key);
     else pending.set(key, { ...name, value, seen });
     const [refused, cleaned] = [new Map(state.refused), new Set(state.cleaned)];
     refused.delete(key);
     cleaned.delete(key);
-    set({ pending, refused, cleaned, status: pending.size > 0 ? "waiting" : "still" });
+    set({ pending, refused, cleaned, status: sending ? "saving" : pending.size > 0 ? "waiting" : "still" });
     if (pending.size > 0) plan(WAIT_MS);
   }
 
+  /** Sends what is typed so far; done when it is saved, or could not be. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
-    if (state.status === "saving" || state.pending.size === 0 || !state.draft) return;
-    const sent = [...state.pending.values()].slice(0, AT_ONCE);
+    if (sending) {
+      await sending;
+      return state.status === "failed" ? undefined : flush();
+    }
+    if (state.pending.size === 0 || !state.draft) return undefined;
+    sending = send([...state.pending.values()].slice(0, AT_ONCE));
+    return sending;
+  }
+
+  async function send(sent: readonly Pending[]): Promise<void> {
     set({ status: "saving" });
     try {
-      accept(sent, await sendCall(saveDraft, { body: { domain, changes: sent } }, { lang }));
+      const answer = await sendCall(saveDraft, { body: { domain, changes: [...sent] } }, { lang });
+      sending = null;
+      accept(sent, answer);
     } catch (error) {
+      sending = null;
       asksToSignIn(error);
       set({ status: "failed" });
       plan(RETRY_MS);

@@ -1,12 +1,13 @@
 /** Which language the texts are written in, and how much of each is done. */
 import { SegmentedControl } from "@mantine/core";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
-import { completeness } from "#rules/content/missing-texts.ts";
 import type { ContentRecord } from "#rules/content/site-content.ts";
 import type { Language } from "#rules/text/language.ts";
 import { setQuery } from "../navigation/router.ts";
 import { LANGUAGE_NAMES } from "../shell/language.ts";
 import { useScreenWords } from "../studio-data.ts";
+import { Ring } from "./translation/ring.tsx";
+import { useProgress } from "./translation/use-translations.ts";
 import { useTextLanguage } from "./use-draft.ts";
 
 /** `records`: those of the open screen. */
@@ -30,22 +31,20 @@ type ChoiceProps = { lang: Language; main: Language; records: readonly ContentRe
 
 function Choice({ lang, main, records }: ChoiceProps) {
   const words = useScreenWords<SiteContentWords>();
-  const { written, of } = completeness(records, main, lang);
-  const share = of === 0 ? 100 : Math.round((written / of) * 100);
+  const { of, missing, stale, share } = useProgress(lang, records);
+  if (lang === main) {
+    return (
+      <span className="language-choice">
+        <span lang={lang}>{LANGUAGE_NAMES[lang]}</span>
+        <small>{words.main}</small>
+      </span>
+    );
+  }
   return (
-    <span className="language-choice" title={words.complete(written, of)}>
-      {lang === main ? null : <Ring share={share} />}
+    <span className="language-choice" title={words.complete(of - missing - stale, of)}>
+      <Ring share={share} />
       <span lang={lang}>{LANGUAGE_NAMES[lang]}</span>
-      {lang === main ? <small>{words.main}</small> : <small>{share}%</small>}
+      <small>{share}%</small>
     </span>
-  );
-}
-
-function Ring({ share }: { share: number }) {
-  return (
-    <svg className="ring" viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-      <circle cx="10" cy="10" r="8" pathLength="100" />
-      <circle cx="10" cy="10" r="8" pathLength="100" strokeDasharray={`${share} 100`} data-done={share === 100} />
-    </svg>
   );
 }

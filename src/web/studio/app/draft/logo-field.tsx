@@ -4,7 +4,8 @@ import { useState } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useLodging, useScreenWords } from "../studio-data.ts";
-import { Library, Thumbnail } from "./photos-field.tsx";
+import { OpenLibrary } from "./open-library.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 import { useField } from "./use-draft.ts";
 
 type Logos = { dark: string; white: string };
@@ -59,7 +60,9 @@ function OneSource({ label, src, change, isDark = false }: OneSourceProps) {
           </Button>
         )}
       </div>
-      {isChoosing ? <Library close={() => setChoosing(false)} add={({ src }) => choose(src)} chosen={[]} /> : null}
+      {isChoosing ? (
+        <OpenLibrary close={() => setChoosing(false)} add={([photo]) => choose(photo!.src)} chosen={[]} />
+      ) : null}
     </Input.Wrapper>
   );
 }

@@ -1,29 +1,17 @@
 /** Pictures of a record, chosen from the lodging's library; sorted by buttons, each described in the chosen language. */
-import { ActionIcon, Button, Input, Modal, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Input, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { listPictures } from "#contract/media.ts";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import type { RecordKind } from "#rules/content/content-fields.ts";
-import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
-import type { Texts } from "#rules/text/language.ts";
-import { useCall } from "../calls/use-call.ts";
-import { Link } from "../navigation/link.tsx";
-import { useHrefOf } from "../navigation/router.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
-import { useAppWords, useLodging, useScreenWords } from "../studio-data.ts";
+import { useLodging, useScreenWords } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
+import { OpenLibrary } from "./open-library.tsx";
 import { useFieldError } from "./text-field.tsx";
+import { type Photo, Thumbnail } from "./thumbnail.tsx";
 import { useField, useTextLanguage } from "./use-draft.ts";
 
-export type Photo = { src: string; alt: Texts; link?: string };
 type PhotosFieldProps = { record: RecordKind; record_id: number; field: string; shape: "list" | "banner" | "one" };
-
-/** A small version of a picture, wherever it comes from. */
-export function Thumbnail({ src, origin }: { src: string; origin: string }) {
-  const picture = readPicture(src);
-  const path = picture ? pictureSource(picture, pictureWidths(picture)[0]!, "jpg") : src;
-  return <img src={path.startsWith("/") ? origin + path : path} alt="" loading="lazy" />;
-}
 
 export function PhotosField({ shape, ...name }: PhotosFieldProps) {
   const words = useScreenWords<SiteContentWords>();
@@ -35,9 +23,9 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
   const photos = (shape === "one" ? [field.value].filter(Boolean) : (field.value ?? [])) as Photo[];
   const save = (next: Photo[]) => field.change(shape === "one" ? (next[0] ?? null) : next);
   const move = (from: number, to: number) => save(photos.with(from, photos[to]!).with(to, photos[from]!));
-  const add = (photo: Photo) => {
-    const added = shape === "banner" ? { ...photo, link: "" } : photo;
-    save(shape === "one" ? [added] : [...photos, added]);
+  const add = (more: Photo[]) => {
+    const added = more.map((photo) => (shape === "banner" ? { ...photo, link: "" } : photo));
+    save(shape === "one" ? added.slice(0, 1) : [...photos, ...added]);
     setChoosing(false);
   };
   const origin = new URL(site).origin;
@@ -92,34 +80,7 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
       <Button variant="default" leftSection={<StudioIcon name="picture" />} onClick={() => setChoosing(true)}>
         {shape === "one" && photos.length > 0 ? words.photos.replace : words.photos.add}
       </Button>
-      {isChoosing ? <Library close={() => setChoosing(false)} add={add} chosen={photos} /> : null}
+      {isChoosing ? <OpenLibrary close={() => setChoosing(false)} add={add} chosen={photos} /> : null}
     </Input.Wrapper>
-  );
-}
-
-type LibraryProps = { close: () => void; add: (photo: Photo) => void; chosen: readonly Photo[] };
-
-export function Library({ close, add, chosen }: LibraryProps) {
-  const words = useScreenWords<SiteContentWords>();
-  const app = useAppWords();
-  const hrefOf = useHrefOf();
-  const { domain } = useLodging();
-  const { answer } = useCall(listPictures, { query: { domain } });
-  const known = new Set(chosen.map(({ src }) => src));
-  const ready = (answer?.pictures ?? []).filter(({ state, src }) => state === "ready" && !known.has(src));
-  return (
-    <Modal opened onClose={close} title={words.photos.library} size="xl" closeButtonProps={{ "aria-label": app.close }}>
-      {answer && ready.length === 0 ? <p>{words.photos.none}</p> : null}
-      <ul className="library">
-        {ready.map(({ picture_id, src, alt, name }) => (
-          <li key={picture_id}>
-            <button type="button" aria-label={words.photos.use(name)} onClick={() => add({ src, alt })}>
-              <Thumbnail src={src} origin={answer!.origin} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Link href={hrefOf("media")}>{words.photos.upload}</Link>
-    </Modal>
   );
 }

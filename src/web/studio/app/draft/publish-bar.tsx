@@ -2,13 +2,20 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
+import { Link } from "../navigation/link.tsx";
+import { useHrefOf } from "../navigation/router.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
+import { useIsLive } from "../shell/live-site.ts";
 import { useAppWords, useScreenWords, useStudio } from "../studio-data.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { useDraftState } from "./use-draft.ts";
 
 export function PublishBar() {
   const words = useScreenWords<SiteContentWords>();
+  const app = useAppWords();
+  const hrefOf = useHrefOf();
+  // A site that nobody can open yet is not published piece by piece: going live publishes all of it.
+  const isLive = useIsLive();
   const { draft } = useDraftState();
   const [isOpen, setOpen] = useState(false);
   if (!draft) return null;
@@ -17,9 +24,15 @@ export function PublishBar() {
     <div className="publish-bar" role="region" aria-label={words.publish.bar}>
       <SavedState />
       <span className="publish-count">{changed === 0 ? words.publish.nothing : words.publish.count(changed)}</span>
-      <Button disabled={changed === 0} onClick={() => setOpen(true)} leftSection={<StudioIcon name="rocket" />}>
-        {draft.may_publish ? words.publish.open : words.publish.review}
-      </Button>
+      {isLive || !draft.may_publish ? (
+        <Button disabled={changed === 0} onClick={() => setOpen(true)} leftSection={<StudioIcon name="rocket" />}>
+          {draft.may_publish ? words.publish.open : words.publish.review}
+        </Button>
+      ) : (
+        <Button component={Link} href={hrefOf("go-live")} leftSection={<StudioIcon name="rocket" />}>
+          {app.screens.go_live.name}
+        </Button>
+      )}
       {isOpen ? <PublishDialog close={() => setOpen(false)} /> : null}
     </div>
   );

@@ -11,6 +11,7 @@ import { useAppWords, useLodging, useScreenWords, useStudio } from "../studio-da
 import { ChangeList } from "./change-list.tsx";
 import { fieldLabel } from "./field-label.ts";
 import { nameOf } from "./record-name.ts";
+import { HeldBack } from "./translation/held-back.tsx";
 import { useDraftState, useDraftStore } from "./use-draft.ts";
 
 export function PublishDialog({ close }: { close: () => void }) {
@@ -68,6 +69,7 @@ export function PublishDialog({ close }: { close: () => void }) {
             </ul>
           </Notice>
         ) : null}
+        <HeldBack />
         {scheduled ? (
           <Notice tone={scheduled.failure === "" ? "info" : "danger"}>
             <p>

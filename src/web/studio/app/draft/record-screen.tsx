@@ -14,7 +14,7 @@ import { StudioIcon, type StudioIconName } from "../parts/studio-icon.tsx";
 import { useToast } from "../parts/toast.tsx";
 import { useLodging, useScreenWords, useStudio } from "../studio-data.ts";
 import { DraftFrame } from "./draft-frame.tsx";
-import { Thumbnail } from "./photos-field.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 import { nameOf } from "./record-name.ts";
 import { useDraftState, useDraftStore } from "./use-draft.ts";
 

@@ -1,13 +1,18 @@
 /** A text in languages: the main language to read at the left, the chosen one to write at the right. */
 import { Textarea, TextInput } from "@mantine/core";
+import { useMemo } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { contentField, type RecordKind } from "#rules/content/content-fields.ts";
 import type { Language } from "#rules/text/language.ts";
 import { LANGUAGE_NAMES } from "../shell/language.ts";
+import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useScreenWords } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
-import { RichEditor } from "./rich-editor.tsx";
-import { type Field, useField, useTextLanguage } from "./use-draft.ts";
+import { RichEditor } from "./rich/rich-editor.tsx";
+import { useLackingCharacters } from "./translation/characters-state.ts";
+import { TargetNotes } from "./translation/target-notes.tsx";
+import { useTranslations } from "./translation/use-translations.ts";
+import { type Field, useDraftState, useField, useTextLanguage } from "./use-draft.ts";
 
 type TextFieldProps = { record: RecordKind; record_id: number; field: string };
 
@@ -20,7 +25,24 @@ export function TextField(name: TextFieldProps) {
   return (
     <div className="text-pair">
       <OneText {...name} lang={main} isSource />
+      <TargetText {...name} />
+    </div>
+  );
+}
+
+/** The text in the chosen language, and below it what is known of it as a translation. */
+function TargetText(name: TextFieldProps) {
+  const { target } = useTextLanguage();
+  const { draft } = useDraftState();
+  const records = useMemo(
+    () => draft?.records.filter((each) => each.record === name.record && each.record_id === name.record_id),
+    [draft, name.record, name.record_id],
+  );
+  const translation = useTranslations(target, records).find(({ field }) => field === name.field);
+  return (
+    <div className="target-text">
       <OneText {...name} lang={target} isSource={false} />
+      {translation ? <TargetNotes translation={translation} /> : null}
     </div>
   );
 }
@@ -31,10 +53,12 @@ export function useFieldError(field: Field): string | undefined {
   return field.refused === "TOO_LONG" ? problems.too_long(field.most) : problems.invalid;
 }
 
-function OneText({ lang, isSource, ...name }: TextFieldProps & { lang: Language; isSource: boolean }) {
+/** The text in one language. */
+export function OneText({ lang, isSource, ...name }: TextFieldProps & { lang: Language; isSource: boolean }) {
   const words = useScreenWords<SiteContentWords>();
   const field = useField({ ...name, lang });
   const error = useFieldError(field);
+  const lacking = useLackingCharacters({ ...name, lang });
   const described = contentField(name.record, name.field);
   const { target, main } = useTextLanguage();
   const label = fieldLabel(words, name.record, name.field);
@@ -57,7 +81,7 @@ function OneText({ lang, isSource, ...name }: TextFieldProps & { lang: Language;
         value={text}
         onChange={field.change}
         error={error}
-        note={field.isCleaned ? words.cleaned : undefined}
+        isCleaned={field.isCleaned}
       />
     );
   }
@@ -73,5 +97,15 @@ function OneText({ lang, isSource, ...name }: TextFieldProps & { lang: Language;
       />
     );
   }
-  return <TextInput {...common} value={text} onChange={(event) => field.change(event.currentTarget.value)} />;
+  return (
+    <div>
+      <TextInput {...common} value={text} onChange={(event) => field.change(event.currentTarget.value)} />
+      {lacking.length > 0 ? (
+        <p className="target-warning" role="status">
+          <StudioIcon name="info" size={16} />
+          {words.characters_missing(lacking.join(" "))}
+        </p>
+      ) : null}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { type ContentRecord, fieldKey, type FieldName, recordKey, valueIn } from
 import type { Language } from "#rules/text/language.ts";
 import { useAddress } from "../navigation/router.ts";
 import { useLodging, useStudio } from "../studio-data.ts";
-import { createDraftStore, type DraftState, type DraftStore } from "./draft-state.ts";
+import { createDraftStore, type DraftState, type DraftStore, type RefusedReason } from "./draft-state.ts";
 
 const stores = new Map<string, DraftStore>();
 
@@ -32,11 +32,19 @@ export function useDraft(): DraftState & { store: DraftStore } {
   return { ...state, store };
 }
 
+/** For screens that say what the draft lacks: what was typed a moment ago on another one is saved first, then `again` reads it. */
+export function useAfterSaving(again: () => void): void {
+  const store = useDraftStore();
+  useEffect(() => {
+    if (store.state().pending.size > 0) void store.flush().then(again);
+  }, [store, again]);
+}
+
 export type Field = {
   value: unknown;
   change: (value: unknown) => void;
   /** Why it was not saved. */
-  refused: "INVALID" | "TOO_LONG" | "NOT_FOUND" | null;
+  refused: RefusedReason | null;
   isCleaned: boolean;
   isChanged: boolean;
   most: number;

@@ -1,17 +1,15 @@
 /** Fields that are the same in all languages. */
-import { Chip, Group, Input, NumberInput, Select, Switch, TextInput } from "@mantine/core";
+import { Input, NumberInput, Select, Switch, TextInput } from "@mantine/core";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import type { RecordKind } from "#rules/content/content-fields.ts";
-import { LANGUAGES, type Language } from "#rules/text/language.ts";
-import { LANGUAGE_NAMES } from "../shell/language.ts";
 import { useScreenWords } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
 import { useFieldError } from "./text-field.tsx";
-import { useField, useTextLanguage } from "./use-draft.ts";
+import { useField } from "./use-draft.ts";
 
-type Name = { record: RecordKind; record_id: number; field: string };
+export type Name = { record: RecordKind; record_id: number; field: string };
 
-function useValue(name: Name) {
+export function useValue(name: Name) {
   const words = useScreenWords<SiteContentWords>();
   const field = useField({ ...name, lang: "" });
   const error = useFieldError(field);
@@ -118,29 +116,5 @@ export function MapField(name: Name) {
       value={String(field.value ?? 0)}
       onChange={(value) => field.change(Number(value))}
     />
-  );
-}
-
-/** Texts of a language that is taken away are kept, and come back with it. */
-export function LanguagesField(name: Name) {
-  const { field, error, label, words } = useValue(name);
-  const { main } = useTextLanguage();
-  const chosen = (field.value ?? []) as Language[];
-  return (
-    <Input.Wrapper label={label} labelElement="div" description={words.languages_hint} error={error}>
-      <Chip.Group
-        multiple
-        value={chosen}
-        onChange={(langs) => field.change(LANGUAGES.filter((lang) => lang === main || langs.includes(lang)))}
-      >
-        <Group gap="xs" mt="xs">
-          {LANGUAGES.map((lang) => (
-            <Chip key={lang} value={lang} disabled={lang === main} lang={lang}>
-              {LANGUAGE_NAMES[lang]}
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
-    </Input.Wrapper>
   );
 }

@@ -6,6 +6,9 @@ import { useAppWords } from "../studio-data.ts";
 const SHOWN_MS = 6000;
 const UNDO_MS = 12_000;
 
+/** One that only says something goes when the next one comes: on a phone three would cover the screen. */
+let plain: string | null = null;
+
 export function useToast(): (text: string, undo?: () => Promise<unknown>) => void {
   const words = useAppWords();
   return (text, undo) => {
@@ -14,6 +17,8 @@ export function useToast(): (text: string, undo?: () => Promise<unknown>) => voi
       notifications.hide(id);
       await undo?.();
     };
+    if (plain) notifications.hide(plain);
+    plain = undo ? null : id;
     notifications.show({
       id,
       autoClose: undo ? UNDO_MS : SHOWN_MS,

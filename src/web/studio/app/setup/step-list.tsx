@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import type { getSetup } from "#contract/studio/setup.ts";
 import type { SetupStepWords } from "#languages/zh-TW/setup-steps.ts";
-import type { SetupStep } from "#rules/site/go-live.ts";
+import type { MissingCode, SetupStep } from "#rules/site/go-live.ts";
 import { Link } from "../navigation/link.tsx";
 import { useHrefOf } from "../navigation/router.ts";
 import { StudioIcon, type StudioIconName } from "../parts/studio-icon.tsx";
@@ -14,7 +14,7 @@ import "./step-list.css";
 
 export type Step = CallAnswer<typeof getSetup>["steps"][number];
 
-const PLACE: Record<SetupStep, { screen: ScreenName; icon: StudioIconName }> = {
+const STEPS: Record<SetupStep, { screen: ScreenName; icon: StudioIconName }> = {
   basics: { screen: "basics", icon: "pencil" },
   rooms: { screen: "rooms", icon: "bed" },
   pictures: { screen: "media", icon: "picture" },
@@ -24,6 +24,16 @@ const PLACE: Record<SetupStep, { screen: ScreenName; icon: StudioIconName }> = {
   texts: { screen: "content", icon: "news" },
   design: { screen: "design", icon: "brush" },
   address: { screen: "domain", icon: "globe" },
+};
+
+/** Where what is missing is added, if that is another screen than the step's own. */
+const PLACES: Partial<Record<MissingCode, ScreenName>> = {
+  room_units: "rates",
+  banner: "content",
+  room_photos: "rooms",
+  cancel_policy: "content",
+  heavy_page: "content",
+  mail_sender: "basics",
 };
 
 /** `acts`: what can be done with a step besides opening its screen. */
@@ -44,8 +54,13 @@ function StepItem({ step: { step, state, missing, minutes }, children }: { step:
   const { permissions } = useLodging();
   const words = useScreenWords<SetupStepWords>();
   const hrefOf = useHrefOf();
-  const { screen: name, icon } = PLACE[step];
-  const screen = SCREENS.find((each) => each.name === name && permissions.includes(each.may));
+  const { screen: own, icon } = STEPS[step];
+  const hrefTo = (name: ScreenName) => {
+    const screen = SCREENS.find((each) => each.name === name && permissions.includes(each.may));
+    return screen ? hrefOf(screen.path) : null;
+  };
+  const [first] = missing.toSorted((one, other) => Number(other.required) - Number(one.required));
+  const href = hrefTo((first && PLACES[first.code]) ?? own);
   const stateText = { done: words.done, left: words.left, missing: words.todo }[state];
   return (
     <li className="step" data-state={state}>
@@ -61,7 +76,9 @@ function StepItem({ step: { step, state, missing, minutes }, children }: { step:
             {missing.map(({ code, required, count, until }) => (
               <li key={code}>
                 {required ? <strong className="step-required">{words.required}</strong> : null}
-                {words.missing[code](until === null ? String(count) : dayIn(until, lang))}
+                <MissingText href={hrefTo(PLACES[code] ?? own)}>
+                  {words.missing[code](until === null ? String(count) : dayIn(until, lang))}
+                </MissingText>
               </li>
             ))}
           </ul>
@@ -70,10 +87,10 @@ function StepItem({ step: { step, state, missing, minutes }, children }: { step:
       <div className="step-acts">
         {minutes > 0 ? <span className="step-minutes">{words.minutes(minutes)}</span> : null}
         {children}
-        {screen ? (
+        {href ? (
           <Button
             component={Link}
-            href={hrefOf(screen.path)}
+            href={href}
             variant={state === "missing" ? "filled" : "default"}
             aria-label={`${words.fix}: ${words.steps[step]}`}
           >
@@ -84,6 +101,10 @@ function StepItem({ step: { step, state, missing, minutes }, children }: { step:
     </li>
   );
 }
+
+/** Leads to where it is added, if this person may go there. */
+const MissingText = ({ href, children }: { href: string | null; children: ReactNode }) =>
+  href ? <Link href={href}>{children}</Link> : children;
 
 const dayIn = (day: string, lang: string): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));

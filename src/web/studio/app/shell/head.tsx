@@ -7,6 +7,7 @@ import { mayLeave } from "../navigation/unsaved.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useStudio } from "../studio-data.ts";
 import { keepLanguage, LANGUAGE_NAMES } from "./language.ts";
+import { useIsLive } from "./live-site.ts";
 
 export function Brand() {
   const { lang, words } = useStudio();
@@ -46,14 +47,15 @@ export function Head() {
 
 function LodgingMenu() {
   const { lodging, lodgings, lang, words, role_names } = useStudio();
+  const isLive = useIsLive();
   return (
     <Menu position="bottom-start" width={300} shadow="lg">
       <Menu.Target>
         <button type="button" className="frame-lodging">
           <span>
             <span className="frame-lodging-name">{lodging.name}</span>
-            <span className="frame-lodging-state" data-live={lodging.is_live}>
-              {lodging.is_live ? words.lodging.live : words.lodging.not_live}
+            <span className="frame-lodging-state" data-live={isLive}>
+              {isLive ? words.lodging.live : words.lodging.not_live}
             </span>
           </span>
           <StudioIcon name="down" size={18} />

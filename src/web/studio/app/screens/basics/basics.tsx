@@ -1,9 +1,10 @@
 /** What the lodging is called, where it is, how it is reached: the facts of its header and footer. */
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { DraftFrame, FormPart } from "../../draft/draft-frame.tsx";
+import { LanguagesField } from "../../draft/languages-field.tsx";
 import { LogoFields } from "../../draft/logo-field.tsx";
 import { TextField } from "../../draft/text-field.tsx";
-import { CoordinatesField, LanguagesField, LineField, MapField } from "../../draft/value-fields.tsx";
+import { CoordinatesField, LineField, MapField } from "../../draft/value-fields.tsx";
 import { useScreenWords } from "../../studio-data.ts";
 
 const of = (field: string) => ({ record: "site" as const, record_id: 0, field });

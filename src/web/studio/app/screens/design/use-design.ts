@@ -58,7 +58,10 @@ export function useDesign(): { design: Design | null; error: unknown; again: () 
     const change = { record: "site" as const, record_id: 0, field, lang: "" as const, value, seen };
     const answer = await saving.send({ body: { domain, changes: [change] } });
     const [other] = answer?.conflicts ?? [];
-    setConflict(other ? words.conflict(other.changed_by) : answer?.refused.length ? words.refused : undefined);
+    const reason = answer?.refused[0]?.reason;
+    const refused =
+      reason === undefined ? undefined : reason === "LOW_CONTRAST" ? words.refused_contrast : words.refused;
+    setConflict(other ? words.conflict(other.changed_by) : refused);
     again();
     setRound((before) => before + 1);
     return answer !== null && answer.saved.length > 0;

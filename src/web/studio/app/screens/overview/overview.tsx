@@ -9,6 +9,7 @@ import { PageHead } from "../../parts/page-head.tsx";
 import { SeenFrame } from "../../parts/preview-frame.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
+import { useIsLive } from "../../shell/live-site.ts";
 import { type Screen, screensFor } from "../../screens.ts";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
 import "./overview.css";
@@ -41,20 +42,21 @@ export default function Overview() {
 }
 
 function Site() {
-  const { site, is_live } = useLodging();
+  const { site } = useLodging();
+  const isLive = useIsLive();
   const { words: app } = useStudio();
   const words = useScreenWords<OverviewWords>();
   return (
     <section className="panel overview-site" aria-labelledby="site">
       <h2 id="site">{words.site}</h2>
-      {is_live ? (
+      {isLive ? (
         <div className="overview-picture" aria-hidden="true">
           <SeenFrame src={site} title={words.site} width={1280} />
         </div>
       ) : null}
-      <p className="overview-state" data-live={is_live}>
-        <StudioIcon name={is_live ? "check" : "clock"} size={18} />
-        {is_live ? words.live : words.not_live}
+      <p className="overview-state" data-live={isLive}>
+        <StudioIcon name={isLive ? "check" : "clock"} size={18} />
+        {isLive ? words.live : words.not_live}
       </p>
       <p className="overview-address">{new URL(site).host}</p>
       <div className="page-acts">

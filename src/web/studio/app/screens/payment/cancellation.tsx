@@ -13,14 +13,10 @@ import { useToast } from "../../parts/toast.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 import { LawNotice } from "./law-notice.tsx";
 import { RefundPolicyDialog } from "./refund-policy-dialog.tsx";
-import { policyName, TimeLine } from "./time-line.tsx";
+import { namesOf, policyName, TimeLine } from "./time-line.tsx";
 
 export type RefundPolicies = CallAnswer<typeof listRefundPolicies>;
 export type RefundPolicy = RefundPolicies["policies"][number];
-
-/** Plans of several rooms often have one name. */
-export const namesOf = (plans: readonly { name: string }[]): string =>
-  [...new Set(plans.map((plan) => plan.name))].join("、");
 
 /** The usual three are changed and restored, never removed. */
 const USUAL = 3;

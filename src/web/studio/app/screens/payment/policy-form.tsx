@@ -27,9 +27,10 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
   const confirm = useConfirm();
   const toast = useToast();
   const [policies, setPolicies] = useState(settings.policies);
+  const [stored, setStored] = useState(settings.policies);
   const saving = useSend(savePolicies);
   const undoing = useSend(undoPolicies);
-  const isChanged = JSON.stringify(policies) !== JSON.stringify(settings.policies);
+  const isChanged = JSON.stringify(policies) !== JSON.stringify(stored);
   useUnsaved(isChanged);
   const set = (change: Partial<typeof policies>) => setPolicies({ ...policies, ...change });
   const offer = (id: number, isOffered: boolean) =>
@@ -63,6 +64,7 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
     );
     if (!(await confirm({ title: words.preview, text, yes: app.save }))) return;
     if (!(await saving.send({ body: { domain, policies } }))) return;
+    setStored(policies);
     toast(words.policies_saved, undo);
     changed();
   };

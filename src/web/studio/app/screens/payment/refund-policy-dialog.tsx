@@ -13,9 +13,9 @@ import { useShown } from "../../parts/shown.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useAppWords, useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
-import { namesOf, type RefundPolicy } from "./cancellation.tsx";
+import type { RefundPolicy } from "./cancellation.tsx";
 import { LawNotice } from "./law-notice.tsx";
-import { policyName, TimeLine } from "./time-line.tsx";
+import { namesOf, policyName, TimeLine } from "./time-line.tsx";
 
 type Preview = CallAnswer<typeof saveRefundPolicy>;
 type DialogProps = { policy: RefundPolicy | null; ways: PaidWays; close: () => void; done: () => void };

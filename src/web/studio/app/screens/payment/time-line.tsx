@@ -61,3 +61,7 @@ export function policyName(steps: readonly RefundStep[], words: PaymentScreenWor
   if (first.days_before >= ALWAYS && first.fee_percent === 100) return words.never_free;
   return first.days_before === 0 ? words.free_until_arrival : words.free_until(first.days_before);
 }
+
+/** Plans of several rooms often have one name. */
+export const namesOf = (plans: readonly { name: string }[]): string =>
+  [...new Set(plans.map((plan) => plan.name))].join("、");

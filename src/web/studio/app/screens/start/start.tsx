@@ -4,6 +4,7 @@ import { getSetup, leaveSetupStep } from "#contract/studio/setup.ts";
 import type { StartWords } from "#languages/zh-TW/studio/start.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { useSend } from "../../calls/use-send.ts";
+import { useAfterSaving } from "../../draft/use-draft.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useHrefOf } from "../../navigation/router.ts";
 import { LoadProblem } from "../../parts/load-problem.tsx";
@@ -20,6 +21,7 @@ export default function Start() {
   const { name } = useAppWords().screens.start;
   const hrefOf = useHrefOf();
   const { answer, error, again } = useCall(getSetup, { query: { domain } });
+  useAfterSaving(again);
   const leaving = useSend(leaveSetupStep);
   if (error) return <LoadProblem error={error} again={again} />;
   if (!answer) return <LoadingPanel />;

@@ -1,0 +1,117 @@
+/** Words of writing the site's texts: the editor of rich text, languages, translations. */
+
+export const rich = {
+  tools: (label: string) => `${label}的格式`,
+  bold: "粗體",
+  italic: "斜體",
+  heading: "標題",
+  subheading: "小標題",
+  bullets: "項目符號",
+  numbers: "編號",
+  link: "連結",
+  unlink: "移除連結",
+  link_address: "要連到哪裡？",
+  new_window: "開新視窗",
+  same_window: "在同一個視窗開啟",
+  undo: "復原",
+  redo: "重做",
+  pasted: "貼上時只保留了文字與簡單格式，圖片、表格、樣式和程式碼都沒有帶進來。",
+  not_simple: "這段文字有表格或其他格式，編輯器無法呈現。不動它就會維持原樣。",
+  simplify: "改成簡單格式再編輯",
+};
+
+export const language_removal = {
+  title: (language: string) => `要把${language}從網站拿掉嗎？`,
+  text: (language: string, texts: number) =>
+    `${language}已經寫了 ${texts} 則文字。發布後，${language}的頁面就不再公開；文字會保留，重新打開就會回來。`,
+  yes: "拿掉這個語言",
+};
+
+export const translation = {
+  title: "翻譯",
+  lead: "一則一則對照翻譯。原文改過，譯文會自動標示出來。",
+  languages: "語言",
+  states: {
+    missing: "還沒翻譯",
+    stale: "原文改過",
+    draft: "草稿",
+    machine: "機器翻譯",
+    reviewed: "已校對",
+  },
+  say: {
+    draft: "改回草稿",
+    machine: "標為機器翻譯",
+    reviewed: "校對完成",
+  },
+  state_menu: "變更狀態",
+  said_by: (name: string, time: string) => `${name}，${time}`,
+  made_from: "翻譯時的原文",
+  changed_meanwhile: "這段文字剛剛改過。請再看一次，然後標記。",
+  marked: "已標記。",
+  filter: "要看哪些",
+  all: "全部",
+  todo: "待處理",
+  filtered: (name: string, number: number) => `${name} ${number}`,
+  search: "搜尋文字",
+  next: "下一則",
+  previous: "上一則",
+  keys: "Alt＋↓ 與 Alt＋↑ 換到下一則或上一則，Ctrl＋Enter 校對完成並到下一則。",
+  place: (number: number, of: number) => `第 ${number} 則，共 ${of} 則`,
+  open: (label: string) => `翻譯：${label}`,
+  none_title: "這裡沒有要處理的文字",
+  none_text: "換一個篩選條件，或換一種語言看看。",
+  one_title: "網站目前只有一種語言",
+  one_text: "到「基本資料」多選一種語言，就能在這裡翻譯。",
+  one_open: "選擇語言",
+  counts: (missing: number, stale: number) => `還缺 ${missing} 則，原文改過 ${stale} 則`,
+  complete: "全部完成",
+  waiting: "未達門檻，暫不公開",
+  threshold: "翻譯完成多少才公開",
+  threshold_hint: "沒達到的語言，發布時不會公開；達到後，下次發布就會加入。",
+  threshold_none: "不限，選了就公開",
+  threshold_share: (share: number) => `${share}% 以上`,
+  threshold_saved: "已儲存，下次發布生效。",
+  threshold_locked: "由負責人或經理決定。",
+  held_back: (language: string, share: number, least: number) =>
+    `${language}完成 ${share}%，未達 ${least}%，這次發布不會公開。`,
+};
+
+export const glossary = {
+  title: "詞彙表",
+  lead: "館名、房型名、地名等，每種語言該怎麼寫。翻譯時會在旁邊提醒。",
+  add: "新增名稱",
+  edit: (name: string) => `修改「${name}」`,
+  in_language: (language: string) => `${language}的寫法`,
+  empty_title: "還沒有名稱",
+  empty_text: "先加入館名吧。之後原文出現這個名稱時，翻譯欄位旁會顯示約定的寫法。",
+  saved: "已儲存。",
+  remove: (name: string) => `移除「${name}」`,
+  removed: "已移除。",
+  not_agreed: "未定",
+  terms: "約定的寫法",
+  term: (source: string, target: string) => `${source}：${target}`,
+  lacks: (target: string) => `譯文裡沒有「${target}」。`,
+};
+
+export const characters_missing = (characters: string) =>
+  `這個版型的標題字型沒有：${characters}。網站會改用一般字型顯示這些字。`;
+
+export const editing = {
+  title: "預覽與點選修改",
+  lead: "在頁面上點文字或照片，就會打開它的欄位。",
+  mode: "點一下要做什麼",
+  edit: "點選修改",
+  browse: "瀏覽網站",
+  mark: (label: string) => `修改：${label}`,
+  page_language: "頁面語言",
+  share: "複製給同事的連結",
+  shared: "已複製。七天內，拿到連結的人都能看，但不能修改。",
+  open: "預覽並點選修改",
+  back: "回到編輯",
+};
+
+export const search_page = {
+  title: "搜尋結果標題",
+  text: "搜尋結果說明",
+  hint: "不填就用這一頁的名稱與介紹。",
+};

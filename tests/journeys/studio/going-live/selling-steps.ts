@@ -1,0 +1,59 @@
+/** Prices, rooms to sell, and how guests pay: what is live as soon as it is saved. */
+import { expect } from "@playwright/test";
+import { openStep } from "./nine-steps.ts";
+import type { Person } from "./person.ts";
+import type { Words } from "./words.ts";
+
+const BASES = ["3200", "5400"];
+
+export async function setPrices(owner: Person, words: Words): Promise<void> {
+  const { page } = owner;
+  const { rates, app, own } = words;
+  await openStep(owner, words, "prices");
+  for (const { name } of own.rooms) {
+    const units = page.getByLabel(rates.units(name));
+    await owner.type(units, "3");
+    await owner.press(page.locator(".rates-units li", { has: units }).getByRole("button", { name: app.save }));
+    await expect(page.getByText(rates.units_saved(name, 3))).toBeVisible();
+  }
+  await owner.press(page.getByRole("button", { name: rates.add_plan }));
+  const dialog = page.getByRole("dialog", { name: rates.add_plan });
+  await owner.type(dialog.getByRole("textbox").first(), own.plan);
+  await owner.press(dialog.getByLabel(rates.meal.breakfast));
+  await owner.press(dialog.getByRole("button", { name: app.save }));
+  await expect(dialog).toBeHidden();
+  for (const [at, { name }] of own.rooms.entries()) await owner.type(page.getByLabel(rates.base(name)), BASES[at]!);
+  await owner.press(page.getByRole("button", { name: rates.review }));
+  const review = page.getByRole("dialog", { name: rates.review_title });
+  await expect(review.locator(".rates-changed")).toBeVisible({ timeout: 30_000 });
+  await owner.press(review.getByRole("button", { name: app.save }));
+  await expect(review).toBeHidden({ timeout: 30_000 });
+}
+
+export async function setPayment(owner: Person, words: Words): Promise<void> {
+  const { page } = owner;
+  const { payment, app, own } = words;
+  await openStep(owner, words, "payment");
+  const gateway = page.locator(".gateway", {
+    has: page.getByRole("heading", { name: payment.gateway_names[own.gateway] }),
+  });
+  await owner.press(gateway.getByRole("button", { name: payment.test }));
+  const [vendor] = await Promise.all([
+    page.context().waitForEvent("page"),
+    // A form or a link, as the vendor wants it.
+    owner.press(gateway.getByText(payment.to_vendor)),
+  ]);
+  await owner.press(vendor.locator('button[value="pay"]').first());
+  await vendor.waitForURL(/\/studio\/[\w.-]+\/payment/);
+  await vendor.close();
+  await page.bringToFront();
+  await owner.press(gateway.getByRole("button", { name: payment.check_test }));
+  await expect(gateway.locator(".gateway-state")).toHaveAttribute("data-state", "passed", { timeout: 20_000 });
+  await owner.press(page.getByLabel(payment.vendors[own.vendor]));
+  const deposit = page.getByLabel(payment.takes_deposit);
+  if (!(await deposit.isChecked())) await owner.press(deposit);
+  await owner.press(page.getByRole("button", { name: app.save, exact: true }));
+  const dialog = page.getByRole("dialog", { name: payment.preview });
+  await owner.press(dialog.getByRole("button", { name: app.save }));
+  await expect(page.getByText(payment.policies_saved).last()).toBeVisible();
+}
