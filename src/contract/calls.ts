@@ -99,7 +99,6 @@ import {
   resendConfirmation,
   revealContact,
 } from "#contract/studio/studio-orders.ts";
-import { refundPolicyCalls } from "#contract/studio/refund-policies.ts";
 import { sellingChangeCalls } from "#contract/studio/selling-changes.ts";
 import { studioPaymentCalls } from "#contract/studio/studio-payments.ts";
 import { translationCalls } from "#contract/studio/translations.ts";
@@ -250,6 +249,5 @@ export const calls = [
   ...roomUnitCalls,
   ...mediaCalls,
   ...studioPaymentCalls,
-  ...refundPolicyCalls,
   ...sellingChangeCalls,
 ] as const;

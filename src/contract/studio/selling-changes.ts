@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { defineCall, domainSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
+import { refundPolicyCalls } from "#contract/studio/refund-policies.ts";
 import { ratePlanBody } from "#contract/studio/studio-rates.ts";
 import { LODGING_CURRENCIES } from "#rules/money/lodging-currencies.ts";
 
@@ -104,6 +105,7 @@ export const saveCurrency = defineCall({
 });
 
 export const sellingChangeCalls = [
+  ...refundPolicyCalls,
   previewRatePlan,
   undoRatePlan,
   undoRoomUnits,
