@@ -84,8 +84,7 @@ export const SELLING_ACCESS: Record<string, Access> = {
     }),
   },
   undoRatePlan: { ask: ({ domain }) => ({ body: { domain } }) },
-  // The class had no number of rooms before, and some are sold.
-  undoRoomUnits: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNITS_IN_USE" },
+  undoRoomUnits: { ask: ({ domain }) => ({ body: { domain } }) },
   undoBankAccount: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNDO_OVER" },
   getExtraRates: { ask: ({ domain }) => ({ query: { domain } }) },
   saveExtraRates: { ask: ({ domain }) => ({ body: { domain, rates: [{ label: { "zh-TW": "加床" }, price: 600 }] } }) },
