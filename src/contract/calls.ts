@@ -50,7 +50,7 @@ import {
   startPayment,
 } from "#contract/payments.ts";
 import { rehearse } from "#contract/studio/rehearsal.ts";
-import { getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
+import { getPoster, getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
@@ -207,6 +207,7 @@ export const calls = [
   makeCanonical,
   removeDomain,
   getSetup,
+  getPoster,
   leaveSetupStep,
   goLive,
   allowPublishing,
