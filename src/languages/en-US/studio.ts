@@ -32,6 +32,10 @@ export const studio: StudioWords = {
     until: (day) => `Valid until ${day}`,
     accept: "Accept invitation",
     empty: "No property to manage yet",
+    archived: "Archived properties",
+    archived_text:
+      "They were archived because they stayed unpublished. Once restored, rooms, texts and photos are as you left them. If someone has taken the address meanwhile, you’ll get a similar one.",
+    restore: "Restore",
     other_account: "Sign in with another account",
   },
   invitation: {

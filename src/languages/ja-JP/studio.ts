@@ -32,6 +32,10 @@ export const studio: StudioWords = {
     until: (day) => `${day}まで有効`,
     accept: "招待を受ける",
     empty: "管理できる宿泊施設はまだありません",
+    archived: "アーカイブされた施設",
+    archived_text:
+      "長い間公開されなかったため、アーカイブされました。元に戻すと、客室・文章・写真はそのまま使えます。以前のアドレスがほかで使われている場合は、近いアドレスになります。",
+    restore: "元に戻す",
     other_account: "別のアカウントでログイン",
   },
   invitation: {

@@ -32,6 +32,10 @@ export const studio: StudioWords = {
     until: (day) => `${day}까지 유효`,
     accept: "초대 수락",
     empty: "아직 관리할 숙소가 없습니다",
+    archived: "보관된 숙소",
+    archived_text:
+      "오랫동안 공개하지 않아 보관되었습니다. 복원하면 객실, 글, 사진이 그대로 돌아옵니다. 이전 주소를 다른 곳에서 쓰고 있으면 비슷한 주소로 바뀝니다.",
+    restore: "복원",
     other_account: "다른 계정으로 로그인",
   },
   invitation: {

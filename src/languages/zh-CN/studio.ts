@@ -28,6 +28,10 @@ export const studio: StudioWords = {
     until: (day) => `${day}前有效`,
     accept: "接受邀请",
     empty: "还没有可以管理的住宿",
+    archived: "已归档的住宿",
+    archived_text:
+      "太久没有公开而归档的住宿。恢复后，房型、文字与照片都和原来一样；原来的网址若已被使用，会换成相近的网址。",
+    restore: "恢复",
     other_account: "换一个账号登录",
   },
   invitation: {

@@ -27,6 +27,10 @@ export const studio = {
     until: (day: string) => `${day}前有效`,
     accept: "接受邀請",
     empty: "還沒有可以管理的旅宿",
+    archived: "已封存的旅宿",
+    archived_text:
+      "太久沒有公開而封存的旅宿。還原後，房型、文字與照片都和原來一樣；原來的網址若已被使用，會換成相近的網址。",
+    restore: "還原",
     other_account: "換一個帳號登入",
   },
   invitation: {

@@ -18,10 +18,10 @@ export type PosterFacts = {
   made_at: Date;
 };
 
-const QR = 300;
+const QR = 280;
 const BAND = 18;
 /** As large as the name's length allows. */
-const NAME_SIZES = [54, 44, 34, 26, 20];
+const NAME_SIZES = [46, 38, 30, 24, 18];
 
 export function printPoster({ lang, name, url, phone, address, accent, made_at }: PosterFacts): Promise<Printed> {
   const words = STUDIO_WORDS[lang].poster;
@@ -34,19 +34,19 @@ export function printPoster({ lang, name, url, phone, address, accent, made_at }
   const plain = (size: number): Style => ({ size, weight: "regular", colour: INK });
   const names = NAME_SIZES.map((size) => sheet.set(name, bold(size), WHOLE.width));
   sheet.place([
-    space(40),
+    space(24),
     ...centred(sheet, names.find((lines) => lines.length <= 2) ?? names.at(-1)!, "H1"),
-    space(10),
+    space(8),
     ...centred(sheet, sheet.set(words.direct, { size: 19, weight: "regular", colour }, WHOLE.width), "P"),
-    space(34),
+    space(28),
   ]);
   drawQrMark(sheet, url, words.qr_code(host), (PAGE.width - QR) / 2, sheet.top(), QR);
   sheet.place([
-    space(QR + 34),
+    space(QR + 28),
     ...centred(sheet, sheet.set(words.scan, bold(22, colour), WHOLE.width), "P"),
-    space(8),
+    space(6),
     ...centred(sheet, sheet.set(host, plain(17), WHOLE.width), "P"),
-    space(26),
+    space(20),
     ...centred(sheet, sheet.set(phone, plain(13), WHOLE.width), "P"),
     ...centred(sheet, sheet.set(address, plain(13), WHOLE.width), "P"),
   ]);
