@@ -12,6 +12,7 @@ import {
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/studio/domains.ts";
+import { listCalls } from "#contract/studio/list-views.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { correctCredit, getMemberCredit, listMemberCredit } from "#contract/credit.ts";
 import {
@@ -49,6 +50,7 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
+import { roomUnitCalls } from "#contract/studio/room-units.ts";
 import { rehearse } from "#contract/studio/rehearsal.ts";
 import { getPoster, getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
 import { getRates } from "#contract/rates.ts";
@@ -243,6 +245,8 @@ export const calls = [
   markRemittance,
   finishRefund,
   markOrdersSeen,
+  ...listCalls,
+  ...roomUnitCalls,
   ...mediaCalls,
   ...studioPaymentCalls,
 ] as const;

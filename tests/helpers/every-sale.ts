@@ -2,6 +2,7 @@
 import { addDays } from "#rules/time/day.ts";
 import type { CallRequest } from "#tests/helpers/every-person.ts";
 import { proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
+import { addView } from "#tests/lodgings/studio-rows.ts";
 import type { MadeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { placeOrder, listOrders } from "#contract/orders.ts";
 import type { World } from "#tests/setup/world.ts";
@@ -16,7 +17,8 @@ export async function sellingRequests(
   { room_class_id, rate_plan_id, night }: Sold,
 ): Promise<CallRequest[]> {
   const host = world.dependencies.platformHost;
-  const { cookie } = await signInStaff(world, { roles: { [hotel_id]: "owner" } });
+  const { cookie, account_id } = await signInStaff(world, { roles: { [hotel_id]: "owner" } });
+  const view_id = await addView(world.database, hotel_id, account_id);
   const headers = proofOf(world, host, cookie);
   const post = (name: string, body: object): CallRequest => {
     const call = `/api/studio/${name}`;
@@ -61,6 +63,12 @@ export async function sellingRequests(
     get("rates/explain", { ...offered, night }),
     get("rates/sample", { ...offered, start_date: night, end_date: addDays(night, 2) }),
     post("rooms/units", { room_class_id, units: 3 }),
+    get("rooms/numbers"),
+    post("rooms/numbers", { room_class_id, units: 3, numbers: [{ number: "101", floor: "1" }] }),
+    get("find", { text: "Lin" }),
+    get("views", { list: "orders" }),
+    post("views", { list: "orders", name: "Unpaid", query: { view: "unpaid" } }),
+    post("views/delete", { view_id }),
     get("orders", { search: "Lin", view: "upcoming" }),
     get("order", { order_id }),
     post("order/contact", { order_id }),

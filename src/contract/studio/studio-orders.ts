@@ -5,7 +5,7 @@ import { moneySchema, signedMoneySchema } from "#contract/money.ts";
 import { attachmentSchema, displayStatusSchema, paymentStatusSchema } from "#contract/order-view.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
 import { OUTCOMES } from "#rules/orders/outcome.ts";
-import { ORDER_VIEWS } from "#rules/orders/order-filters.ts";
+import { ARRIVALS, ORDER_VIEWS } from "#rules/orders/order-filters.ts";
 import { isWhole } from "#rules/guests/guest-fields.ts";
 
 const orderIdSchema = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -45,13 +45,14 @@ export const listStudioOrders = defineCall({
     domain: domainSchema,
     search: z.string().trim().max(80).default(""),
     view: z.enum(ORDER_VIEWS).default("all"),
+    arrives: z.enum(ARRIVALS).default("any").describe("By the day of arrival, from the lodging's today on"),
     after: orderIdSchema.optional().describe("The last order of the page before"),
     limit: z
       .string()
       .regex(/^\d{1,3}$/)
       .default("50")
       .transform(Number)
-      .pipe(z.number().min(1).max(100)),
+      .pipe(z.number().min(1).max(500)),
   }),
   answer: z.object({
     orders: z.array(listedSchema),

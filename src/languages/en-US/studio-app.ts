@@ -49,6 +49,7 @@ export const studioApp: StudioAppWords = {
     sign_out: "Sign out",
     language: "Language",
   },
+  find: "Find",
   loading: "Loading",
   save: "Save",
   saved: "Saved",

@@ -3,6 +3,10 @@ export const studioRefusals = {
   RATES_CHANGED: "Someone else has just changed the rates. Please look at the latest version, then save again.",
   UNDO_OVER: "There is nothing to undo. Only the last change can be undone, within ten minutes.",
   UNITS_IN_USE: "On some nights more rooms than that are already sold, on hold or blocked.",
+  UNITS_NUMBERED:
+    "More rooms of this type than that have a number. Please remove the numbers you no longer use under Rooms first.",
+  UNIT_NUMBER_TAKEN: "A room number is used twice. Each number can belong to one room only.",
+  TOO_MANY_VIEWS: "A list can have up to 30 saved views. Please delete one that you don’t use.",
   PLAN_PARENT_INVALID: "A derived plan must follow a plan that has rates of its own.",
   PLAN_HAS_DERIVED: "Other plans take their rates from this one. Please give them rates of their own first.",
   PRICE_TOO_LOW: "Some nights would cost nothing or less. Please raise the amount.",

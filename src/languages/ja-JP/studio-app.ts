@@ -49,6 +49,7 @@ export const studioApp: StudioAppWords = {
     sign_out: "ログアウト",
     language: "言語",
   },
+  find: "検索",
   loading: "読み込み中",
   save: "保存",
   saved: "保存しました",

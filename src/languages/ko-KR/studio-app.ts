@@ -49,6 +49,7 @@ export const studioApp: StudioAppWords = {
     sign_out: "로그아웃",
     language: "언어",
   },
+  find: "검색",
   loading: "불러오는 중",
   save: "저장",
   saved: "저장했습니다",

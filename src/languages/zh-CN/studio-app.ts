@@ -49,6 +49,7 @@ export const studioApp: StudioAppWords = {
     sign_out: "退出登录",
     language: "语言",
   },
+  find: "搜索",
   loading: "加载中",
   save: "保存",
   saved: "已保存",

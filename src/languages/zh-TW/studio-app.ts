@@ -48,6 +48,7 @@ export const studioApp = {
     sign_out: "登出",
     language: "語言",
   },
+  find: "搜尋",
   loading: "載入中",
   save: "儲存",
   saved: "已儲存",

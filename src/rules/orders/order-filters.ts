@@ -1,9 +1,21 @@
 /** The views of a lodging's orders in the studio, and what of an order is new there. */
 import { firstState } from "#rules/orders/order-status.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
+import { addDays } from "#rules/time/day.ts";
 
 export const ORDER_VIEWS = ["all", "upcoming", "unpaid", "requests", "to_refund", "ended"] as const;
 export type OrderFilter = (typeof ORDER_VIEWS)[number];
+
+export const ARRIVALS = ["any", "today", "tomorrow", "week", "month"] as const;
+export type Arrival = (typeof ARRIVALS)[number];
+
+/** The first and the last day of arrival, counted from today; null: any. */
+export function arrivalDays(arrives: Arrival, today: string): { from: string; to: string } | null {
+  const ahead = { today: [0, 0], tomorrow: [1, 1], week: [0, 6], month: [0, 29] } as const;
+  if (arrives === "any") return null;
+  const [first, last] = ahead[arrives];
+  return { from: addDays(today, first), to: addDays(today, last) };
+}
 
 /** What an open studio is told of, and as what. A held order whose guest gave up at the bank is no news. */
 export const WATCHED_TOPICS = {

@@ -8,6 +8,7 @@ import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
+import { listHandlers } from "#server/lists/calls.ts";
 import { mediaHandlers } from "#server/media/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
@@ -19,6 +20,7 @@ import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
+import { roomUnitHandlers } from "#server/rate-plans/units/calls.ts";
 import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 import { translationHandlers } from "#server/translations/calls.ts";
@@ -44,6 +46,8 @@ export const handlers: readonly Handler[] = [
   ...translationHandlers,
   ...ratePlanHandlers,
   ...studioOrderHandlers,
+  ...listHandlers,
+  ...roomUnitHandlers,
   ...mediaHandlers,
   ...paymentSettingHandlers,
 ];

@@ -11,6 +11,7 @@ import { discountHandlers } from "#server/discounts/calls.ts";
 import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
+import { listHandlers } from "#server/lists/calls.ts";
 import { mediaHandlers } from "#server/media/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
@@ -22,6 +23,7 @@ import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
+import { roomUnitHandlers } from "#server/rate-plans/units/calls.ts";
 import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
 import { translationHandlers } from "#server/translations/calls.ts";
@@ -35,6 +37,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   domains: domainHandlers,
   drafts: draftHandlers,
   hotel: hotelHandlers,
+  lists: listHandlers,
   media: mediaHandlers,
   "payments/settings": paymentSettingHandlers,
   members: memberHandlers,
@@ -46,6 +49,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   rates: rateHandlers,
   rehearsal: rehearsalHandlers,
   rooms: roomHandlers,
+  "rate-plans/units": roomUnitHandlers,
   setup: setupHandlers,
   staff: staffHandlers,
   translations: translationHandlers,

@@ -5,6 +5,7 @@ import { Refusal } from "#server/errors/refusal.ts";
 import { setCapacity } from "#server/inventory/set-capacity.ts";
 import { findUnits, setUnits } from "#server/rate-plans/plan-store.ts";
 import { actorOf, pricedSpan, type StaffContext } from "#server/rate-plans/write-rates.ts";
+import { countNumbers } from "#server/rate-plans/units/unit-store.ts";
 
 export function saveRoomUnits(
   { body: { room_class_id, units } }: HandlerInput<typeof contract.saveRoomUnits>,
@@ -14,6 +15,7 @@ export function saveRoomUnits(
   return context.query(async (query) => {
     const before = await findUnits(query, hotel_id, room_class_id);
     if (before === null) throw new Refusal("NOT_FOUND", ["room_class_id"]);
+    if (units < (await countNumbers(query, hotel_id, room_class_id))) throw new Refusal("UNITS_NUMBERED", ["units"]);
     await setUnits(query, hotel_id, room_class_id, units);
     await setCapacity(query, hotel_id, { room_class_id, units, ...pricedSpan(context) });
     const entry = { at: context.now, actor: actorOf(context), action: "room_units.changed", room_class_id };

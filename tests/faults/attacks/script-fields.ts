@@ -16,6 +16,7 @@ const KEPT: Record<string, string> = {
   order: "order_doc short_code member_id pay_way pay_option used_coupon history_hash cancel_hash",
   order_guest: "email_key phone_key",
   rate_plan: "promo_type",
+  list_view: "list query",
   plan_night: "set_by",
   menu: "menu_code",
   translation_mark: "record field mark",

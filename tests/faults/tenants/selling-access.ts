@@ -2,6 +2,7 @@
 import type { Access, Ids } from "#tests/faults/tenants/access-table.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 
+const NO_VIEW = "01000000-0000-7000-8000-000000000000";
 const night = addDays(dayAt(new Date(), "Asia/Taipei"), 30);
 
 const rulesFor = ({ rate_plan_id, room_class_id }: Ids) => ({
@@ -64,5 +65,17 @@ export const SELLING_ACCESS: Record<string, Access> = {
     reported: "NOT_FOUND",
   },
   markOrdersSeen: { ask: ({ domain }) => ({ body: { domain } }) },
+  listViews: { ask: ({ domain }) => ({ query: { domain, list: "orders" } }) },
+  // Nobody has this one: each person sees only their own.
+  saveView: {
+    ask: ({ domain }) => ({ body: { domain, view_id: NO_VIEW, list: "orders", name: "Unpaid", query: {} } }),
+    reported: "NOT_FOUND",
+  },
+  deleteView: { ask: ({ domain }) => ({ body: { domain, view_id: NO_VIEW } }), reported: "NOT_FOUND" },
+  findInStudio: { ask: ({ domain }, { order_doc }) => ({ query: { domain, text: order_doc } }) },
+  listRoomUnits: { ask: ({ domain }) => ({ query: { domain } }) },
+  saveUnitNumbers: {
+    ask: ({ domain }, { room_class_id }) => ({ body: { domain, room_class_id, units: 100, numbers: [] } }),
+  },
   saveRoomUnits: { ask: ({ domain }, { room_class_id }) => ({ body: { domain, room_class_id, units: 100 } }) },
 };

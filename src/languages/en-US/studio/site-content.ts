@@ -18,7 +18,7 @@ export const words: SiteContentWords = {
   leads: {
     basics: "Your header and footer show these. Everything is saved as you type and goes public when you publish.",
     content: "What your pages say. Choose a language to translate beside your main one.",
-    rooms: "Descriptions, photos and amenities. Numbers and prices are under Plans and rates.",
+    rooms: "Descriptions, photos, amenities and room numbers. Prices are under Plans and rates.",
     facilities: "Shared spaces and services, such as a hot spring, a breakfast room or parking.",
     promotions: "Deals and events on your website.",
     news: "Announcements, the newest first.",

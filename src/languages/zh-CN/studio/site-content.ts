@@ -18,7 +18,7 @@ export const words: SiteContentWords = {
   leads: {
     basics: "页头与页尾会显示这些资料。边写边存，发布后才公开。",
     content: "各页的文字。选一种语言，就能对照主要语言翻译。",
-    rooms: "介绍、照片与设备。间数与价格在“方案与房价”。",
+    rooms: "介绍、照片、设备、间数与房号。价格在“方案与房价”。",
     facilities: "公共空间与服务，例如温泉、早餐厅、停车场。",
     promotions: "网站上的活动与专案。",
     news: "公告与近况，新的在前面。",

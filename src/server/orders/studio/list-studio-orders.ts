@@ -1,43 +1,27 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/studio-orders.ts";
-import { phoneKey } from "#rules/guests/contact.ts";
-import type { WATCHED_TOPICS } from "#rules/orders/order-filters.ts";
+import { arrivalDays, type WATCHED_TOPICS } from "#rules/orders/order-filters.ts";
 import { displayStatus } from "#rules/orders/order-status.ts";
-import { readShortCode } from "#rules/orders/short-code.ts";
 import { balanceOf } from "#rules/payments/balance.ts";
-import { mayDo, type StaffRole } from "#rules/people/staff-roles.ts";
 import { textIn } from "#rules/text/language.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { isNewsRow, newestBefore } from "#server/orders/studio/order-news.ts";
+import { orderSearch } from "#server/orders/studio/order-search.ts";
 import {
   countViews,
   findSeenAt,
   listNews,
   listOrdersOfView,
   type ListedOrder,
-  type OrderSearch,
 } from "#server/orders/studio/studio-order-store.ts";
 
 type Answer = CallAnswer<typeof contract.listStudioOrders>;
 
-const LEAST_DIGITS = 3;
 const NEW_ORDER: readonly (keyof typeof WATCHED_TOPICS)[] = ["order.placed", "order.paid"];
 /** More new ones than this are shown as "99+" anyway. */
 const MOST_NEW = 200;
-
-/** Without the right to see contacts nobody finds an order by its telephone number: one could guess it digit by digit. */
-function searchFor(typed: string, role: StaffRole): OrderSearch {
-  const digits = phoneKey(typed);
-  const escaped = typed.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  const isPhone = /^[\d\s+()-]+$/.test(typed) && digits.length >= LEAST_DIGITS && mayDo(role, "see_contacts");
-  return {
-    name: typed === "" ? "" : `%${escaped}%`,
-    number: readShortCode(typed) ?? (/^[\w-]{3,}$/.test(typed) ? typed.toUpperCase().replace(/_/g, "") : ""),
-    phone: isPhone ? digits.slice(-9) : "",
-  };
-}
 
 export function listStudioOrders(
   { query: asked }: HandlerInput<typeof contract.listStudioOrders>,
@@ -47,10 +31,17 @@ export function listStudioOrders(
   const { hotel_id, main_lang } = hotel;
   const { view, limit, after = null } = asked;
   const today = dayAt(now, hotel.timezone);
-  const search = searchFor(asked.search, person.role);
+  const search = orderSearch(asked.search, person.role);
   return context.query(async (query) => {
     const seen_at = await findSeenAt(query, hotel_id, person.account_id);
-    const rows = await listOrdersOfView(query, hotel_id, { view, today, after, search, limit: limit + 1 });
+    const rows = await listOrdersOfView(query, hotel_id, {
+      view,
+      today,
+      after,
+      search,
+      limit: limit + 1,
+      days: arrivalDays(asked.arrives, today),
+    });
     const news = await listNews(query, hotel_id, { after: newestBefore(seen_at), topics: NEW_ORDER, limit: MOST_NEW });
     const fresh = new Set(news.filter((row) => row.at > seen_at && isNewsRow(row)).map((row) => row.order_id));
     const shown = rows.slice(0, limit);

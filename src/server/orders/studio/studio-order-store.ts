@@ -49,6 +49,7 @@ const listOf = (view: OrderFilter): Statement => ({
   name: `studio_orders_${view}`,
   text: `select ${COLUMNS} from "order" found join order_guest guest on guest.hotel_id = $1 and guest.order_id = found.order_id
     where found.hotel_id = $1 and $2::date is not null and (${IN_VIEW[view]}) and ($3::uuid is null or found.order_id < $3) and ${MATCHES}
+      and ($8::date is null or check_in_day between $8 and $9)
     order by found.order_id desc limit $7`,
 });
 
@@ -63,10 +64,19 @@ export function listOrdersOfView(
     after,
     search,
     limit,
-  }: { view: OrderFilter; today: string; after: string | null; search: OrderSearch; limit: number },
+    days = null,
+  }: {
+    view: OrderFilter;
+    today: string;
+    after: string | null;
+    search: OrderSearch;
+    limit: number;
+    days?: { from: string; to: string } | null;
+  },
 ): Promise<ListedOrder[]> {
   const { name, number, phone } = search;
-  return query.run<ListedOrder>(listOf(view), [hotel_id, today, after, name, number, phone, limit]);
+  const arriving = [days?.from ?? null, days?.to ?? null];
+  return query.run<ListedOrder>(listOf(view), [hotel_id, today, after, name, number, phone, limit, ...arriving]);
 }
 
 const COUNTS: Statement = {

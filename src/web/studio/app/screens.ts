@@ -24,6 +24,8 @@ export type Screen = {
   may: Permission;
   /** Where its words are, if several screens share them: `languages/{lang}/studio/{words}.ts`. */
   words?: string;
+  /** More of its own, beside those it shares. */
+  ownWords?: string;
   /** Uses the whole width: grids, and forms with a preview beside them. */
   isWide?: boolean;
   /** null: a page of its own, made by the server. */
@@ -108,7 +110,14 @@ export const SCREENS: readonly Screen[] = [
     load: () => import("./screens/media/media.tsx"),
   },
   { ...SITE, name: "basics", path: "basics", icon: "pencil", load: () => import("./screens/basics/basics.tsx") },
-  { ...SITE, name: "rooms", path: "rooms", icon: "bed", load: () => import("./screens/rooms/rooms.tsx") },
+  {
+    ...SITE,
+    name: "rooms",
+    path: "rooms",
+    icon: "bed",
+    ownWords: "rooms",
+    load: () => import("./screens/rooms/rooms.tsx"),
+  },
   {
     ...SITE,
     name: "facilities",

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Input, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import type { RecordKind } from "#rules/content/content-fields.ts";
+import { SortableList } from "../parts/lists/sortable-list.tsx";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useLodging, useScreenWords } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
@@ -31,9 +32,16 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
   const origin = new URL(site).origin;
   return (
     <Input.Wrapper label={fieldLabel(words, name.record, name.field)} labelElement="div" error={error}>
-      <ul className="photos">
-        {photos.map((photo, at) => (
-          <li key={photo.src}>
+      <SortableList
+        className="photos"
+        items={photos}
+        idOf={({ src }) => src}
+        nameOf={(photo, at) => photo.alt[target] || words.photos.alt(at + 1)}
+        move={(from, to) => save(photos.toSpliced(from, 1).toSpliced(to, 0, photos[from]!))}
+        isGrid
+      >
+        {(photo, at, handle) => (
+          <>
             <Thumbnail src={photo.src} origin={origin} />
             <TextInput
               size="sm"
@@ -73,10 +81,11 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
               >
                 <StudioIcon name="trash" />
               </ActionIcon>
+              {shape === "one" ? null : handle}
             </div>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </SortableList>
       <Button variant="default" leftSection={<StudioIcon name="picture" />} onClick={() => setChoosing(true)}>
         {shape === "one" && photos.length > 0 ? words.photos.replace : words.photos.add}
       </Button>

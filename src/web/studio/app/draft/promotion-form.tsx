@@ -7,7 +7,7 @@ import type { FormProps } from "./record-screen.tsx";
 import { TextField } from "./text-field.tsx";
 import { CoordinatesField, InstantField, SwitchField } from "./value-fields.tsx";
 
-export function PromotionForm({ record_id, adds: kind }: FormProps) {
+export default function PromotionForm({ record_id, adds: kind }: FormProps) {
   const { parts } = useScreenWords<SiteContentWords>();
   const of = (field: string) => ({ record: "promotion" as const, record_id, field });
   return (

@@ -6,6 +6,7 @@ import { sendCall } from "../calls/send-call.ts";
 import { mayLeave } from "../navigation/unsaved.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useStudio } from "../studio-data.ts";
+import { FindButton } from "./find-button.tsx";
 import { keepLanguage, LANGUAGE_NAMES } from "./language.ts";
 import { useIsLive } from "./live-site.ts";
 
@@ -28,6 +29,7 @@ export function Head() {
     <header className="frame-head">
       <LodgingMenu />
       <div className="frame-tools">
+        <FindButton />
         <a
           className="frame-tool"
           href={lodging.site}

@@ -2,21 +2,24 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, useEffect, useState } from "react";
 import { useAddress, useHrefOf } from "../navigation/router.ts";
+import { ListWordsProvider } from "../parts/lists/list-words.ts";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { LoadingScreen } from "../parts/loading.tsx";
 import { ScreenBoundary, ScreenProblem } from "../parts/screen-boundary.tsx";
+import type { ListWords } from "#languages/zh-TW/studio/lists.ts";
 import { type Screen, screenAt, type ScreenProps } from "../screens.ts";
 import { ScreenWordsProvider, useStudio } from "../studio-data.ts";
 
 /** Each language's words of each screen are a file of their own. */
 const WORDS = import.meta.glob<object>("./*/studio/*.ts", { base: "/src/languages", import: "words" });
 
-type Open = { name: string; Screen: ComponentType<ScreenProps>; words: object | null };
+type Open = { name: string; Screen: ComponentType<ScreenProps>; words: object | null; lists: ListWords };
 
-async function load({ name, load, words: shared = name }: Screen, lang: string): Promise<Open> {
-  const words = WORDS[`./${lang}/studio/${shared.replaceAll("_", "-")}.ts`];
-  const [module, found] = await Promise.all([load!(), words?.() ?? null]);
-  return { name, Screen: module.default, words: found };
+async function load({ name, load, words: shared = name, ownWords }: Screen, lang: string): Promise<Open> {
+  const wordsOf = (file = "") => WORDS[`./${lang}/studio/${file.replaceAll("_", "-")}.ts`]?.() ?? null;
+  const files = [wordsOf(shared), wordsOf(ownWords), wordsOf("lists")] as const;
+  const [module, found, own, lists] = await Promise.all([load!(), ...files]);
+  return { name, Screen: module.default, words: own ? { ...found, ...own } : found, lists: lists as ListWords };
 }
 
 export function OpenScreen() {
@@ -45,7 +48,9 @@ export function OpenScreen() {
   return (
     <ScreenBoundary screen={path}>
       <ScreenWordsProvider value={open.words}>
-        <open.Screen rest={rest} />
+        <ListWordsProvider value={open.lists}>
+          <open.Screen rest={rest} />
+        </ListWordsProvider>
       </ScreenWordsProvider>
     </ScreenBoundary>
   );

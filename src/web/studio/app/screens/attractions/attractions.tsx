@@ -1,7 +1,9 @@
 /** What is worth seeing nearby. */
-import { PromotionForm } from "../../draft/promotion-form.tsx";
+import { lazy } from "react";
 import { RecordScreen } from "../../draft/record-screen.tsx";
 import type { ScreenProps } from "../../screens.ts";
+
+const PromotionForm = lazy(() => import("../../draft/promotion-form.tsx"));
 
 export default function Attractions({ rest }: ScreenProps) {
   return (

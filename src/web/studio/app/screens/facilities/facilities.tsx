@@ -1,12 +1,9 @@
 /** Shared spaces and services of the lodging. */
-import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
-import { FormPart } from "../../draft/draft-frame.tsx";
-import { PhotosField } from "../../draft/photos-field.tsx";
+import { lazy } from "react";
 import { RecordScreen } from "../../draft/record-screen.tsx";
-import { TextField } from "../../draft/text-field.tsx";
-import { LineField } from "../../draft/value-fields.tsx";
 import type { ScreenProps } from "../../screens.ts";
-import { useScreenWords } from "../../studio-data.ts";
+
+const FacilityForm = lazy(() => import("./facility-form.tsx"));
 
 export default function Facilities({ rest }: ScreenProps) {
   return (
@@ -18,23 +15,5 @@ export default function Facilities({ rest }: ScreenProps) {
       page={() => "/facilities"}
       Form={FacilityForm}
     />
-  );
-}
-
-function FacilityForm({ record_id }: { record_id: number }) {
-  const { parts } = useScreenWords<SiteContentWords>();
-  const of = (field: string) => ({ record: "facility" as const, record_id, field });
-  return (
-    <>
-      <FormPart title={parts.texts}>
-        <TextField {...of("facilities_title")} />
-        <TextField {...of("index_introduction")} />
-        <TextField {...of("introduction")} />
-        <LineField {...of("floor")} />
-      </FormPart>
-      <FormPart title={parts.photos}>
-        <PhotosField {...of("photos")} shape="list" />
-      </FormPart>
-    </>
   );
 }

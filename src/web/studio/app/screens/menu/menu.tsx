@@ -4,6 +4,7 @@ import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { isSafeLink, type MenuItem } from "#rules/site/menu.ts";
 import { DraftFrame } from "../../draft/draft-frame.tsx";
 import { useField, useTextLanguage } from "../../draft/use-draft.ts";
+import { SortableList } from "../../parts/lists/sortable-list.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useScreenWords } from "../../studio-data.ts";
@@ -25,17 +26,27 @@ export default function Menu() {
 function Items() {
   const words = useScreenWords<SiteContentWords>();
   const field = useField({ record: "menu", record_id: 0, field: "menu_items", lang: "" });
+  const { main } = useTextLanguage();
   const items = (field.value ?? USUAL) as MenuItem[];
   const move = (from: number, to: number) => field.change(items.with(from, items[to]!).with(to, items[from]!));
   const add = () => field.change([...items, { type: "custom", title: {}, status: true, link: "", open: false }]);
   return (
     <>
       {field.refused ? <Notice tone="danger">{words.problems.menu}</Notice> : null}
-      <ol className="menu-items">
-        {items.map((item, at) => (
-          <li key={at} className="panel">
+      <SortableList
+        className="menu-items"
+        items={items}
+        idOf={(_, at) => String(at + 1)}
+        nameOf={(item, at) =>
+          item.title[main] || (item.type === "custom" ? String(at + 1) : words.menu.pages[item.type || "rooms"])
+        }
+        move={(from, to) => field.change(items.toSpliced(from, 1).toSpliced(to, 0, items[from]!))}
+      >
+        {(item, at, handle) => (
+          <div className="panel">
             <Item item={item} number={at + 1} change={(next) => field.change(items.with(at, next))} />
             <div className="menu-acts">
+              {handle}
               <ActionIcon
                 size="lg"
                 variant="subtle"
@@ -64,9 +75,9 @@ function Items() {
                 <StudioIcon name="trash" />
               </ActionIcon>
             </div>
-          </li>
-        ))}
-      </ol>
+          </div>
+        )}
+      </SortableList>
       <div className="record-acts">
         <Button leftSection={<StudioIcon name="plus" />} onClick={add}>
           {words.menu.add}

@@ -1,16 +1,17 @@
 /** Every order, the newest first, with views and a search that stay in the address. New ones come in by themselves. */
-import { Button, TextInput } from "@mantine/core";
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { CallAnswer } from "#contract/call.ts";
-import { listStudioOrders, markOrdersSeen } from "#contract/studio/studio-orders.ts";
+import { Button, NativeSelect } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { markOrdersSeen } from "#contract/studio/studio-orders.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
-import { ORDER_VIEWS, type OrderFilter } from "#rules/orders/order-filters.ts";
+import { type Arrival, ARRIVALS, ORDER_VIEWS, type OrderFilter } from "#rules/orders/order-filters.ts";
+import type { Cell } from "#rules/text/csv-cell.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { sendCall } from "../../calls/send-call.ts";
-import { useCall } from "../../calls/use-call.ts";
-import { Link } from "../../navigation/link.tsx";
-import { setQuery, useAddress, useHrefOf } from "../../navigation/router.ts";
+import { setQuery, useAddress } from "../../navigation/router.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
+import { ListBar } from "../../parts/lists/list-bar.tsx";
+import { useListWords } from "../../parts/lists/list-words.ts";
+import { Rows } from "../../parts/lists/rows.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
@@ -20,24 +21,27 @@ import { setBadge } from "../../shell/badges.ts";
 import { hasSound, setSound } from "../../shell/chime.ts";
 import { useOrderNews } from "../../shell/order-news.ts";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
-import { useListKeys } from "./list-keys.ts";
-import { OrderStatus } from "./order-status.tsx";
-
-type Listed = CallAnswer<typeof listStudioOrders>["orders"][number];
-
-const TYPING_MS = 250;
+import { type OrderQuery, readAllOrders, useOrderPages } from "./order-pages.ts";
+import { type Listed, OrderRow, paidOf } from "./order-row.tsx";
 
 const viewIn = (query: URLSearchParams): OrderFilter => ORDER_VIEWS.find((view) => view === query.get("view")) ?? "all";
+const arrivalIn = (query: URLSearchParams): Arrival => ARRIVALS.find((each) => each === query.get("arrives")) ?? "any";
+
+const ROW_HEIGHT = 76;
+const keyOf = ({ order_id }: Listed) => order_id;
+const render = (order: Listed) => <OrderRow order={order} />;
 
 export function OrderList() {
   const { words: app, lang } = useStudio();
   const words = useScreenWords<OrdersWords>();
+  const lists = useListWords();
   const { domain } = useLodging();
   const { query } = useAddress();
-  const [view, search] = [viewIn(query), query.get("search") ?? ""];
-  const { answer, error, isLoading, again } = useCall(listStudioOrders, { query: { domain, view, search } });
-  const [older, setOlder] = useState<{ of: string; orders: Listed[]; next: string | null } | null>(null);
-  const [isLoadingMore, setLoadingMore] = useState(false);
+  const [view, arrives, search] = [viewIn(query), arrivalIn(query), query.get("search") ?? ""];
+  const asked: OrderQuery = { domain, view, arrives, search };
+  const pages = useOrderPages(asked);
+  const { answer, error, again, orders, next } = pages;
+  const table = useOrderTable(asked);
   useOrderNews(again);
 
   const hasNew = (answer?.new_orders ?? 0) > 0;
@@ -48,44 +52,103 @@ export function OrderList() {
     if (hasNew) sendCall(markOrdersSeen, { body: { domain } }, { lang }).catch(() => undefined);
   }, [hasAnswer, hasNew, domain, lang]);
 
-  const key = `${view} ${search}`;
-  const known = older?.of === key ? older : null;
-  const next = known ? known.next : (answer?.next ?? null);
-  const orders = [...(answer?.orders ?? []), ...(known?.orders ?? [])];
-  const shown = orders.filter((order, nth) => orders.findIndex(({ order_id }) => order_id === order.order_id) === nth);
-
-  async function loadMore() {
-    setLoadingMore(true);
-    try {
-      const more = await sendCall(listStudioOrders, { query: { domain, view, search, after: next! } }, { lang });
-      setOlder({ of: key, orders: [...(known?.orders ?? []), ...more.orders], next: more.next });
-    } catch {
-      again();
-    } finally {
-      setLoadingMore(false);
-    }
-  }
-
+  const isFiltered = view !== "all" || arrives !== "any" || search !== "";
+  const all = search === "" && arrives === "any" ? (answer?.counts[view] ?? orders.length) : orders.length;
+  const loadMore = () => void pages.loadMore();
   return (
     <>
       <PageHead title={app.screens.orders.name} lead={words.lead}>
         <SoundButton />
       </PageHead>
-      <Search search={search} />
-      <Views view={view} counts={answer?.counts} />
+      <ListBar
+        list="orders"
+        searchLabel={words.search}
+        filter="view"
+        filterLabel={words.view_label}
+        views={ORDER_VIEWS.map((each) => ({
+          value: each === "all" ? "" : each,
+          name: words.views[each],
+          count: answer?.counts[each],
+        }))}
+        csv={{ name: "orders", table }}
+      >
+        <NativeSelect
+          size="md"
+          aria-label={words.arrives_label}
+          value={arrives}
+          onChange={({ currentTarget: { value } }) => setQuery({ arrives: value === "any" ? null : value })}
+          data={ARRIVALS.map((value) => ({ value, label: words.arrives[value] }))}
+        />
+      </ListBar>
       {error && !answer ? <LoadProblem error={error} again={again} /> : null}
       {!answer && !error ? <LoadingPanel lines={6} /> : null}
-      {answer && shown.length > 0 ? <Rows orders={shown} isBusy={isLoading} /> : null}
-      {answer && shown.length === 0 ? <Nothing isFiltered={view !== "all" || search !== ""} /> : null}
-      {next !== null && shown.length > 0 ? (
+      {answer && orders.length > 0 ? (
+        <Rows
+          rows={orders}
+          keyOf={keyOf}
+          render={render}
+          className="orders-list"
+          height={ROW_HEIGHT}
+          isBusy={pages.isLoading}
+          all={all}
+          {...(next === null || pages.hasFailed ? {} : { onEnd: pages.loadMore })}
+        />
+      ) : null}
+      {answer && orders.length === 0 ? <Nothing isFiltered={isFiltered} /> : null}
+      {next !== null && orders.length > 0 ? (
         <div className="orders-more">
-          <Button variant="default" loading={isLoadingMore} onClick={() => void loadMore()}>
+          <span className="list-count">{lists.some(orders.length, Math.max(all, orders.length))}</span>
+          <Button variant="default" loading={pages.isLoadingMore} onClick={loadMore}>
             {words.more}
           </Button>
         </div>
       ) : null}
     </>
   );
+}
+
+/** The list as a file, in the reader's language. Days and amounts stay as a spreadsheet reckons with them. */
+function useOrderTable(asked: OrderQuery) {
+  const words = useScreenWords<OrdersWords>();
+  const shown = useShown();
+  const { lang, lodging } = useStudio();
+  const { columns } = words;
+  return async (progress: (done: number) => void, signal: AbortSignal): Promise<Cell[][]> => {
+    const orders = await readAllOrders(asked, { lang, signal, progress });
+    const head = [
+      columns.number,
+      columns.name,
+      words.check_in,
+      words.check_out,
+      columns.nights,
+      columns.rooms,
+      columns.room_names,
+      columns.adults,
+      columns.children,
+      `${words.amounts.total} (${lodging.currency})`,
+      words.paid_amount,
+      columns.payment,
+      columns.status,
+      columns.booked,
+    ];
+    const rows = orders.map((order): Cell[] => [
+      order.order_doc,
+      order.booker_name,
+      order.check_in_day,
+      order.check_out_day,
+      nightsBetween(order.check_in_day, order.check_out_day),
+      order.rooms,
+      order.room_names.join(", "),
+      order.adults_count,
+      order.children_count,
+      order.total,
+      order.paid_amount,
+      words.paid[paidOf(order)],
+      words.status[order.display_status],
+      shown.time(order.created_timestamp),
+    ]);
+    return [head, ...rows];
+  };
 }
 
 function SoundButton() {
@@ -102,97 +165,14 @@ function SoundButton() {
   );
 }
 
-function Search({ search }: { search: string }) {
-  const words = useScreenWords<OrdersWords>();
-  const [typed, setTyped] = useState(search);
-  const input = useRef<HTMLInputElement>(null);
-  useListKeys(input);
-  useEffect(() => {
-    if (typed === search) return undefined;
-    const timer = setTimeout(() => setQuery({ search: typed.trim() }), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed, search]);
-  return (
-    <TextInput
-      ref={input}
-      type="search"
-      size="md"
-      className="orders-search"
-      aria-label={words.search}
-      placeholder={words.search}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      leftSection={<StudioIcon name="search" />}
-      maxLength={80}
-    />
-  );
-}
-
-type Counts = CallAnswer<typeof listStudioOrders>["counts"];
-
-function Views({ view, counts }: { view: OrderFilter; counts: Counts | undefined }) {
-  const words = useScreenWords<OrdersWords>();
-  const choose = useCallback((chosen: OrderFilter) => setQuery({ view: chosen === "all" ? null : chosen }), []);
-  return (
-    <div className="orders-views" role="group" aria-label={words.view_label}>
-      {ORDER_VIEWS.map((each) => (
-        <button key={each} type="button" aria-pressed={each === view} onClick={() => choose(each)}>
-          {words.views[each]}
-          {counts ? <span>{counts[each]}</span> : null}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const words = useScreenWords<OrdersWords>();
   if (!isFiltered) return <EmptyState icon="orders" title={words.empty} text={words.empty_text} />;
   return (
     <EmptyState icon="search" title={words.nothing} text={words.nothing_text}>
-      <Button variant="default" onClick={() => setQuery({ view: null, search: null })}>
+      <Button variant="default" onClick={() => setQuery({ view: null, search: null, arrives: null })}>
         {words.show_all}
       </Button>
     </EmptyState>
-  );
-}
-
-function Rows({ orders, isBusy }: { orders: readonly Listed[]; isBusy: boolean }) {
-  return (
-    <ul className="orders-list" aria-busy={isBusy}>
-      {orders.map((order) => (
-        <li key={order.order_id}>
-          <Row order={order} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Row({ order }: { order: Listed }) {
-  const words = useScreenWords<OrdersWords>();
-  const shown = useShown();
-  const hrefOf = useHrefOf();
-  const nights = nightsBetween(order.check_in_day, order.check_out_day);
-  const paid = order.payment_status === 2 ? "full" : order.payment_status === 1 ? "part" : "none";
-  return (
-    <Link href={hrefOf(`orders/${order.order_id}`)} className="order-row" data-new={order.is_new}>
-      <span className="order-row-who">
-        <strong>
-          {order.is_new ? <span className="order-new">{words.is_new}</span> : null}
-          {order.booker_name || order.order_doc}
-        </strong>
-        <small>{order.order_doc}</small>
-      </span>
-      <span className="order-row-stay">
-        <span>{`${shown.day(order.check_in_day)} – ${shown.day(order.check_out_day)}`}</span>
-        <small>{`${words.nights(nights)} · ${words.rooms(order.rooms)} · ${order.room_names.join(", ")}`}</small>
-      </span>
-      <span className="order-row-money">
-        <strong>{shown.money(order.total)}</strong>
-        <small>{words.paid[paid]}</small>
-      </span>
-      <OrderStatus status={order.display_status} />
-    </Link>
   );
 }

@@ -1,0 +1,56 @@
+/** Short words about a room, each in every language: its view, its floor, what is special about it. */
+import { ActionIcon, Button, Input, TextInput } from "@mantine/core";
+import type { RoomsWords } from "#languages/zh-TW/studio/rooms.ts";
+import type { RecordKind } from "#rules/content/content-fields.ts";
+import type { Texts } from "#rules/text/language.ts";
+import { StudioIcon } from "../parts/studio-icon.tsx";
+import { useScreenWords } from "../studio-data.ts";
+import { useFieldError } from "./text-field.tsx";
+import { useField, useTextLanguage } from "./use-draft.ts";
+
+const MOST_TAGS = 20;
+
+export function TagsField(name: { record: RecordKind; record_id: number; field: string }) {
+  const { tags: words } = useScreenWords<RoomsWords>();
+  const { main, target } = useTextLanguage();
+  const field = useField({ ...name, lang: "" });
+  const error = useFieldError(field);
+  const tags = (field.value ?? []) as Texts[];
+  return (
+    <Input.Wrapper label={words.title} labelElement="div" description={words.hint} error={error}>
+      <ul className="tags">
+        {tags.map((tag, at) => (
+          <li key={at}>
+            <TextInput
+              aria-label={words.one(at + 1)}
+              lang={target}
+              placeholder={target === main ? "" : (tag[main] ?? "")}
+              maxLength={40}
+              value={tag[target] ?? ""}
+              onChange={({ currentTarget: { value } }) => field.change(tags.with(at, { ...tag, [target]: value }))}
+            />
+            <ActionIcon
+              size="lg"
+              variant="subtle"
+              color="clay"
+              aria-label={words.remove(at + 1)}
+              onClick={() => field.change(tags.toSpliced(at, 1))}
+            >
+              <StudioIcon name="trash" />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {tags.length < MOST_TAGS ? (
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<StudioIcon name="plus" size={18} />}
+          onClick={() => field.change([...tags, {}])}
+        >
+          {words.add}
+        </Button>
+      ) : null}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,41 @@
+/** The form of one room type. */
+import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
+import { BedsField } from "../../draft/beds-field.tsx";
+import { FormPart } from "../../draft/draft-frame.tsx";
+import { FacilityKeysField } from "../../draft/facility-keys-field.tsx";
+import { PhotosField } from "../../draft/photos-field.tsx";
+import { TagsField } from "../../draft/tags-field.tsx";
+import { TextField } from "../../draft/text-field.tsx";
+import { NumberField } from "../../draft/value-fields.tsx";
+import { useScreenWords } from "../../studio-data.ts";
+import { UnitNumbers } from "./unit-numbers.tsx";
+import "./rooms.css";
+
+export default function RoomForm({ record_id }: { record_id: number }) {
+  const { parts } = useScreenWords<SiteContentWords>();
+  const of = (field: string) => ({ record: "room" as const, record_id, field });
+  return (
+    <>
+      <FormPart title={parts.texts}>
+        <TextField {...of("room_class_name")} />
+        <TextField {...of("introduction")} />
+      </FormPart>
+      <FormPart title={parts.photos}>
+        <PhotosField {...of("photos")} shape="list" />
+      </FormPart>
+      <UnitNumbers room_class_id={record_id} />
+      <FormPart title={parts.size}>
+        <div className="field-row">
+          <NumberField {...of("people")} least={1} most={99} />
+          <NumberField {...of("children")} least={0} most={99} />
+          <NumberField {...of("square_meters")} least={0} most={10_000} />
+        </div>
+        <BedsField {...of("beds")} />
+      </FormPart>
+      <FormPart title={parts.facilities}>
+        <TagsField {...of("symbol_tags")} />
+        <FacilityKeysField {...of("facilities")} />
+      </FormPart>
+    </>
+  );
+}

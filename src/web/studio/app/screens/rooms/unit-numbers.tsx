@@ -1,0 +1,103 @@
+/** How many rooms of a type there are and the numbers on their doors. Saved at once: this is what can be booked. */
+import { Button, NumberInput, Textarea } from "@mantine/core";
+import { useState } from "react";
+import type { CallAnswer } from "#contract/call.ts";
+import { listRoomUnits, saveUnitNumbers } from "#contract/studio/room-units.ts";
+import type { RoomsWords } from "#languages/zh-TW/studio/rooms.ts";
+import { floorOf, readNumbers, shownNumbers } from "#rules/stock/unit-numbers.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { useSend } from "../../calls/use-send.ts";
+import { FormPart } from "../../draft/draft-frame.tsx";
+import { useUnsaved } from "../../navigation/unsaved.ts";
+import { Notice } from "../../parts/notice.tsx";
+import { useToast } from "../../parts/toast.tsx";
+import { useLodging, useScreenWords } from "../../studio-data.ts";
+
+type Units = CallAnswer<typeof listRoomUnits>["rooms"][number];
+
+export function UnitNumbers({ room_class_id }: { room_class_id: number }) {
+  const { units: words } = useScreenWords<RoomsWords>();
+  const { domain } = useLodging();
+  const { answer, again } = useCall(listRoomUnits, { query: { domain } });
+  const found = answer?.rooms.find((each) => each.room_class_id === room_class_id);
+  if (!found) return null;
+  return (
+    <FormPart title={words.title} hint={words.hint}>
+      <UnitsForm key={JSON.stringify(found)} room={found} again={again} />
+    </FormPart>
+  );
+}
+
+function UnitsForm({ room, again }: { room: Units; again: () => void }) {
+  const { units: words } = useScreenWords<RoomsWords>();
+  const { domain, permissions } = useLodging();
+  const toast = useToast();
+  const saving = useSend(saveUnitNumbers);
+  const before = shownNumbers(room.numbers.map(({ number }) => number));
+  const [typed, setTyped] = useState(before);
+  const [count, setCount] = useState<number | string>(room.units);
+  const numbers = readNumbers(typed);
+  const mayChange = permissions.includes("change_stock");
+  const isChanged = Number(count) !== room.units || shownNumbers(numbers) !== before;
+  useUnsaved(isChanged);
+  const { room_class_id } = room;
+  /** More numbers make more rooms; fewer rooms than numbers can't be. */
+  const type = (text: string) => {
+    setTyped(text);
+    const named = readNumbers(text).length;
+    setCount((now) => (named > Number(now) || Number(now) === numbers.length ? named : now));
+  };
+  async function send(change: Pick<Units, "units" | "numbers">) {
+    const saved = await saving.send({ body: { domain, room_class_id, ...change } });
+    if (!saved) return;
+    toast(words.saved(saved.units), () => send(saved.before));
+    again();
+  }
+  const floors = new Map(room.numbers.map(({ number, floor }) => [number, floor]));
+  const save = () =>
+    send({
+      units: Number(count),
+      numbers: numbers.map((number) => ({ number, floor: floors.get(number) ?? floorOf(number) })),
+    });
+  if (!mayChange) {
+    return (
+      <>
+        <p>{words.note(room.units, before)}</p>
+        <Notice>{words.may_not}</Notice>
+      </>
+    );
+  }
+  const problem = saving.errorBeside("units", "numbers");
+  return (
+    <>
+      <div className="unit-fields">
+        <NumberInput
+          label={words.units}
+          value={count}
+          onChange={setCount}
+          min={0}
+          max={2000}
+          decimalScale={0}
+          error={saving.errorAt("units")}
+        />
+        <Textarea
+          label={words.numbers}
+          description={words.numbers_hint}
+          autosize
+          minRows={1}
+          maxRows={6}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          error={saving.errorAt("numbers")}
+        />
+      </div>
+      <p className="form-hint">{words.read(numbers.length, shownNumbers(numbers))}</p>
+      {problem ? <Notice tone="danger">{problem}</Notice> : null}
+      <div>
+        <Button disabled={!isChanged} loading={saving.isSending} onClick={() => void save()}>
+          {words.save}
+        </Button>
+      </div>
+    </>
+  );
+}
