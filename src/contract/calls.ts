@@ -52,7 +52,7 @@ import {
 } from "#contract/payments.ts";
 import { roomUnitCalls } from "#contract/studio/room-units.ts";
 import { rehearse } from "#contract/studio/rehearsal.ts";
-import { getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
+import { getPoster, getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
@@ -99,6 +99,7 @@ import {
   resendConfirmation,
   revealContact,
 } from "#contract/studio/studio-orders.ts";
+import { sellingChangeCalls } from "#contract/studio/selling-changes.ts";
 import { studioPaymentCalls } from "#contract/studio/studio-payments.ts";
 import { translationCalls } from "#contract/studio/translations.ts";
 import { mediaCalls } from "#contract/media.ts";
@@ -209,6 +210,7 @@ export const calls = [
   makeCanonical,
   removeDomain,
   getSetup,
+  getPoster,
   leaveSetupStep,
   goLive,
   allowPublishing,
@@ -248,4 +250,5 @@ export const calls = [
   ...roomUnitCalls,
   ...mediaCalls,
   ...studioPaymentCalls,
+  ...sellingChangeCalls,
 ] as const;
