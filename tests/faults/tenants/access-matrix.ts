@@ -141,7 +141,9 @@ export async function ask(
     .replace(/\b(state|nonce|code_challenge)=[\w-]+/g, "$1=")
     .replace(/"upload_id":"[\w-]+"/g, '"upload_id":""')
     .replace(/"fields":\{"MerchantID"[^}]*\}/, '"fields":{}');
-  const envelope = JSON.parse(text) as Envelope;
+  // A file is no envelope.
+  const isFile = !response.headers.get("content-type")?.includes("json");
+  const envelope = isFile ? ({ success: true } as Envelope) : (JSON.parse(text) as Envelope);
   return { status: response.status, text, code: envelope.success ? "ok" : envelope.code! };
 }
 

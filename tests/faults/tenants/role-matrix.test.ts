@@ -25,7 +25,7 @@ afterAll(async () => {
   await separate.drop();
 });
 
-const STUDIO = calls.filter((call) => call.who.includes("staff") && call.name in ACCESS);
+const STUDIO = (calls as readonly Call[]).filter((call) => call.who.includes("staff") && call.name in ACCESS);
 
 /** Someone with this role here, who cleans at the second lodging and has nothing to do with the third. */
 async function personWith(role: StaffRole) {
