@@ -51,7 +51,7 @@ const ACTS: [string, (page: Page) => Promise<void>][] = [
     "j and k through the rows",
     async (page) => {
       await page.locator("h1").click();
-      for (const key of [..."jjjjjjjjjjjjjjjkkkkk"]) await page.keyboard.press(key, { delay: 40 });
+      for (const key of "jjjjjjjjjjjjjjjkkkkk") await page.keyboard.press(key, { delay: 40 });
     },
   ],
   [
@@ -95,6 +95,7 @@ async function loadAll(page: Page): Promise<void> {
   );
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('[aria-posinset="1"]').waitFor();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
 
 /** The browser's own measure of each press, as "interaction to next paint" takes it. */
@@ -157,12 +158,13 @@ const SEED = `with lodging as (
   ), guests as (
     insert into order_guest (hotel_id, order_id, booker_first_name, booker_last_name, booker_name, booker_phone, booker_email,
       email_key, phone_key, company_reg_number, company_name, memo, occupants)
-    select hotel_id, order_id, 'Ivy', 'Chen ' || nth, 'Ivy Chen ' || nth, '', '', '', '', '', '', '', '[]'
+    select hotel_id, order_id, 'Ivy', 'Chen ' || nth, 'Ivy Chen ' || nth, '', '', '', '', '', '', '',
+      '[{"occupant_name": "", "occupant_phone": "", "occupant_email": "", "memo": ""}]'
     from (select *, row_number() over () as nth from added) named
     returning 1
   )
   insert into order_line (hotel_id, order_id, line_no, room_class_id, rate_plan_id, num, list_price, price, net_amount, sold)
-  select hotel_id, order_id, 1, room_class_id, rate_plan_id, 1, total, total, total, jsonb_build_object('room_class_name', room_class_name,
+  select hotel_id, order_id, 0, room_class_id, rate_plan_id, 1, total, total, total, jsonb_build_object('room_class_name', room_class_name,
     'rate_plan_code_name', rate_plan_code_name, 'rate_plan_code_introduction', '{}'::jsonb, 'refund_template_id', 2,
     'refund_steps', '[]'::jsonb, 'contain_meals', '[]'::jsonb)
   from added join sold using (hotel_id)

@@ -50,7 +50,7 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
-import { roomUnitCalls } from "#contract/studio/room-units.ts";
+import { roomCalls } from "#contract/studio/room-units.ts";
 import { rehearse } from "#contract/studio/rehearsal.ts";
 import { getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
 import { getRates } from "#contract/rates.ts";
@@ -245,7 +245,7 @@ export const calls = [
   finishRefund,
   markOrdersSeen,
   ...listCalls,
-  ...roomUnitCalls,
+  ...roomCalls,
   ...mediaCalls,
   ...studioPaymentCalls,
 ] as const;

@@ -65,6 +65,7 @@ export async function sellingRequests(
     post("rooms/units", { room_class_id, units: 3 }),
     get("rooms/numbers"),
     post("rooms/numbers", { room_class_id, units: 3, numbers: [{ number: "101", floor: "1" }] }),
+    post("rooms/import", { columns: [{ field: "people", lang: "" }], rows: [["2"]], is_preview: true }),
     get("find", { text: "Lin" }),
     get("views", { list: "orders" }),
     post("views", { list: "orders", name: "Unpaid", query: { view: "unpaid" } }),
