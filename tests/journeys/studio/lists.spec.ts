@@ -97,6 +97,28 @@ test("anything is opened by Ctrl+K; rooms change places by keys, and the screen 
   await page.getByRole("button", { name: `Move ${before[0]} up` }).click();
   await expect.poll(() => names(page)).toEqual(before);
 
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const saved = readFileSync(await (await saving).path(), "utf8");
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  const importing = page.getByRole("dialog", { name: "Import rooms" });
+  const choose = (text: string) =>
+    page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "rooms.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await choose(saved);
+  await expect(importing.getByText("nothing changes")).toBeVisible();
+  await choose(`Room name (English),Sleeps\n,many`);
+  await expect(importing.getByText("Row 2, Sleeps")).toBeVisible();
+  await expect(importing.getByRole("button", { name: "Import into the draft" })).toBeDisabled();
+  await expectSound(page, faults, "en-US");
+  await choose(saved.replaceAll(before[0]!, "Harbour Suite"));
+  await expect(importing.getByText("1 room changes, 0 rooms are added.")).toBeVisible();
+  await importing.getByRole("button", { name: "Import into the draft" }).click();
+  await expect.poll(() => names(page)).toContain("Harbour Suite");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => names(page)).toEqual(before);
+
   await page.getByRole("searchbox").fill(before[1]!);
   await expect(page.locator(".records .record-link")).toHaveCount(1);
   await page.keyboard.press("Control+k");

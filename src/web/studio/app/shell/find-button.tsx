@@ -36,7 +36,6 @@ export function FindButton() {
       >
         <StudioIcon name="search" />
         <span className="frame-tool-name">{words.find}</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       {wanted > 0 ? (
         <Suspense>
