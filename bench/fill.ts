@@ -1,5 +1,6 @@
 /** Fills a database with lodgings as its owner, as fast as possible: without indexes, keys and triggers meanwhile. */
 import pg from "pg";
+import { EMPTY_INFO } from "#server/lodgings/empty-info.ts";
 import { CLASSES, HOT_CAPACITY, NIGHTS, PLANS, TODAY } from "./lodgings.ts";
 
 const HOTELS = `insert into hotel (hotel_id, support_lang)
@@ -70,6 +71,21 @@ const INDEXES = `select format('alter table %I drop constraint %I', $1::text, co
   select format('drop index %I', class.relname), pg_get_indexdef(indexrelid)
   from pg_index join pg_class class on class.oid = indexrelid
   where indrelid = $1::text::regclass and not exists (select from pg_constraint where conindid = indexrelid)`;
+
+/** Lodgings with rooms and plans, and no nights: enough for their pages. Published, as their owners would have. */
+export async function addPages(url: string, from: number, to: number): Promise<void> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    for (const text of [HOTELS, CARDS, SITES, TERMS, HOSTS, ROOM_CLASSES, RATE_PLANS])
+      await owner.query(text, [from, to]);
+    const all = "update hotel_site set info = $3::jsonb || info where hotel_id between $1 and $2";
+    await owner.query(all, [from, to, JSON.stringify(EMPTY_INFO)]);
+    await owner.query("analyze");
+  } finally {
+    await owner.end();
+  }
+}
 
 /** Adds the lodgings `from` to `to`. Afterwards everything is on disk and analysed. */
 export async function addLodgings(url: string, from: number, to: number): Promise<void> {

@@ -6,12 +6,12 @@ import { type APIRequestContext, request } from "@playwright/test";
 import { compressed, studioFiles } from "#tests/helpers/built-files.ts";
 import { freePort, withDemo } from "./processes.ts";
 import { timeOrders } from "./studio-orders.ts";
+import { publish, saveTitle, signIn } from "./studio-owner.ts";
 import { table } from "./table.ts";
 
 const KB = 1024;
 const LIMITS = { first: 250, screen: 60, publish: 1000, fresh: 1000 };
 const ROUNDS = 15;
-const OWNER = { email: "owner@yado.example", password: "seven lanterns at the harbour" };
 const LODGING = "tidesong";
 
 export async function benchStudio(): Promise<void> {
@@ -61,42 +61,10 @@ async function timePublishing(wire: APIRequestContext, port: number): Promise<st
   return missed;
 }
 
-async function send(wire: APIRequestContext, path: string, data: object): Promise<Record<string, unknown>> {
-  const { cookies } = await wire.storageState();
-  const token = cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
-  const response = await wire.post(path, { data, headers: { "x-xsrf-token": token } });
-  const answer = (await response.json()) as { success: boolean; msg: string; data: Record<string, unknown> };
-  if (!answer.success) throw new Error(`${path}: ${answer.msg}`);
-  return answer.data;
-}
-
-/** In two steps, as a person does: the code is in the outbox. */
-async function signIn(wire: APIRequestContext): Promise<void> {
-  const opened = await wire.get("/studio/sign-in?lang=en-US");
-  const { pathname } = new URL(opened.url());
-  await send(wire, `${pathname}/code`, { email: OWNER.email });
-  let code: string | undefined;
-  for (let tries = 0; code === undefined && tries < 60; tries += 1) {
-    await new Promise((done) => setTimeout(done, 500));
-    const outbox = await (await wire.get("/outbox")).text();
-    const [, mail] = /href="\/outbox\?mail=([\w-]+)/.exec(outbox) ?? [];
-    if (mail === undefined) continue;
-    code = /<pre[^>]*>[\s\S]*?\b(\d{6})\b/.exec(await (await wire.get(`/outbox?mail=${mail}`)).text())?.[1];
-  }
-  await send(wire, `${pathname}/verify`, { email: OWNER.email, code });
-  const { redirect } = await send(wire, `${pathname}/second-step`, { password: OWNER.password });
-  await wire.get(String(redirect));
-}
-
 async function publishOnce(wire: APIRequestContext, port: number, title: string) {
-  const field = { record: "site", record_id: 0, field: "banner_title", lang: "zh-TW" };
-  const draft = (await (await wire.get(`/api/studio/draft?domain=${LODGING}`)).json()) as {
-    data: { records: { record: string; fields: { banner_title: Record<string, string> } }[] };
-  };
-  const seen = draft.data.records.find(({ record }) => record === "site")!.fields.banner_title["zh-TW"];
-  await send(wire, "/api/studio/draft", { domain: LODGING, changes: [{ ...field, value: title, seen }] });
+  await saveTitle(wire, LODGING, title);
   const began = performance.now();
-  await send(wire, "/api/studio/publish", { domain: LODGING, note: "" });
+  await publish(wire, LODGING);
   const published = performance.now();
   const headers = { host: `${LODGING}.localhost:${port}` };
   while (!(await (await wire.get(`http://127.0.0.1:${port}/stay`, { headers })).text()).includes(title)) {

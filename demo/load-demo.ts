@@ -8,9 +8,10 @@ import { hotelHost } from "#server/database/tables/hotel.ts";
 import { adoptPictures, keepOriginal, type KeptPicture } from "#server/media/adopt-picture.ts";
 import { createImages } from "#server/media/images.ts";
 import { createFolderStore } from "#server/media/stores/folder-store.ts";
-import { loadLodging, type StorePhoto } from "./load-lodging.ts";
+import { loadLodging } from "./load-lodging.ts";
 import type { DemoPhoto } from "./field-schemas.ts";
-import { loadOwner } from "./load-owner.ts";
+import { addOwnerEverywhere, makeOwner } from "./load-owner.ts";
+import type { StorePhoto } from "./lodging-content.ts";
 import { DEMO_FOLDERS, slugOf } from "./lodgings.ts";
 import { type DemoLodging, readLodging } from "./read-lodging.ts";
 
@@ -30,7 +31,9 @@ export async function loadDemo(url: string, dataDir: string, { again }: { again:
     await lock.query("select pg_advisory_lock($1)", [DEMO_LOCK]);
     const rows = await database.forDirectory((query) => query.select({ host: hotelHost.host }).from(hotelHost));
     const known = new Set(rows.map(({ host }) => host));
-    const today = dayAt(new Date(), TIMEZONE);
+    const now = new Date();
+    const today = dayAt(now, TIMEZONE);
+    const owner = await makeOwner(database, now);
     for (const [index, folder] of DEMO_FOLDERS.entries()) {
       // Lodging by lodging: an interrupted start continues where it stopped.
       if (known.has(`${slugOf(folder)}.localhost`) && !again) continue;
@@ -53,12 +56,12 @@ export async function loadDemo(url: string, dataDir: string, { again }: { again:
       // Pictures first: that keeps the transaction short.
       await Promise.all(photosOf(lodging).map(store));
       await database.forHotel(hotel_id, async (query) => {
-        await loadLodging(query, hotel_id, lodging, today, store);
+        await loadLodging(query, hotel_id, lodging, { today, now, owner, store });
         await adoptPictures(query, pictures);
       });
     }
     const ids = DEMO_FOLDERS.map((_folder, index) => index + 1);
-    await loadOwner(database, ids, new Date());
+    await addOwnerEverywhere(database, ids, owner, now);
   } finally {
     await lock.end();
     await database.close();

@@ -100,6 +100,7 @@ const own = [
   "POST /api/studio/domains/canonical",
   "POST /api/studio/domains/remove",
   "GET /api/studio/setup",
+  "GET /api/studio/setup/poster",
   "POST /api/studio/setup/leave",
   "POST /api/studio/setup/publish",
   "POST /api/studio/team/publishing",

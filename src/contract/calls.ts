@@ -52,7 +52,7 @@ import {
 } from "#contract/payments.ts";
 import { roomCalls } from "#contract/studio/room-units.ts";
 import { rehearse } from "#contract/studio/rehearsal.ts";
-import { getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
+import { getPoster, getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
@@ -209,6 +209,7 @@ export const calls = [
   makeCanonical,
   removeDomain,
   getSetup,
+  getPoster,
   leaveSetupStep,
   goLive,
   allowPublishing,

@@ -74,6 +74,9 @@ export const listMyLodgings = defineCall({
         site: z.string().nullable().describe("Its website; null while it is switched off"),
       }),
     ),
+    archived: z
+      .array(z.object({ domain: z.string(), name: z.string() }))
+      .describe("Of one's own, archived because nobody published them; `restoreLodging` brings them back"),
     invitations: z.array(
       z.object({
         domain: z.string(),

@@ -5,10 +5,11 @@ import type { Call, CallInput } from "#contract/call.ts";
 import { type CallRefused, createApiClient } from "#contract/client.ts";
 import * as contract from "#contract/studio.ts";
 import type { StaffRole } from "#rules/people/staff-roles.ts";
+import type { Language } from "#rules/text/language.ts";
 import { handlers } from "#server/calls/handlers.ts";
 import { mountPlatform } from "#server/calls/mount-platform.ts";
 import { mount } from "#server/calls/mount.ts";
-import { studioHandlers } from "#server/staff/calls.ts";
+import { platformHandlers } from "#server/calls/platform-handlers.ts";
 import { type SignedIn, signInStaff } from "#tests/helpers/staff-member.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import { makeHotel } from "#tests/lodgings/hotel-rows.ts";
@@ -18,16 +19,21 @@ export const newEmail = () => `${randomUUID()}@example.com`;
 
 export function studioCalls(world: World) {
   /** Calls as this person's browser makes them at the studio. */
-  function at({ cookie }: Pick<SignedIn, "cookie">, host = "platform.test", headers: { authorization?: string } = {}) {
+  function at(
+    { cookie }: Pick<SignedIn, "cookie">,
+    host = "platform.test",
+    headers: { authorization?: string } = {},
+    lang: Language = "en-US",
+  ) {
     const answers = {
       lodging: mount(handlers, world.dependencies),
-      platform: mountPlatform(studioHandlers, world.dependencies),
+      platform: mountPlatform(platformHandlers, world.dependencies),
     };
     return createApiClient((call, input) =>
       answers[call.scope](call, {
         host,
         params: {},
-        query: { ...(input.query as object), lang: "en-US" },
+        query: { ...(input.query as object), lang },
         body: input.body,
         headers: { cookies: cookie, ...headers },
       }),

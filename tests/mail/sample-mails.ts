@@ -59,6 +59,7 @@ async function openLodging(slug: string) {
   } as unknown as Settings;
   const hotel: Tenant = {
     ...lodging,
+    is_demo: true,
     hotel_id: HOTEL_ID,
     domain: `${slug}.localhost`,
     timezone: "Asia/Taipei",

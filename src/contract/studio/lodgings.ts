@@ -1,6 +1,6 @@
 /** Opening a lodging: its name under the platform's host, and the lodging itself. By whoever is signed in at the studio. */
 import { z } from "zod";
-import { defineCall, languageSchema, textSchema } from "#contract/call.ts";
+import { defineCall, domainSchema, languageSchema, textSchema } from "#contract/call.ts";
 import { LODGING_COUNTRIES } from "#rules/site/lodging-countries.ts";
 import { type KindKey, LODGING_KINDS } from "#rules/site/lodging-kinds.ts";
 
@@ -49,5 +49,15 @@ export const makeLodging = defineCall({
       .optional()
       .describe("Layout and theme; without one, those that suit the kind"),
   }),
+  answer: z.object({ domain: z.string(), slug: z.string() }),
+});
+
+export const restoreLodging = defineCall({
+  ...base,
+  name: "restoreLodging",
+  method: "POST",
+  path: "/api/studio/lodgings/restore",
+  summary: "Brings back a lodging of one's own that was archived because nobody published it",
+  body: z.strictObject({ domain: domainSchema.describe("As `listMyLodgings` names it under `archived`") }),
   answer: z.object({ domain: z.string(), slug: z.string() }),
 });

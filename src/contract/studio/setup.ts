@@ -1,6 +1,6 @@
 /** The way to a public site: nine steps, and publishing it for the first time. */
 import { z } from "zod";
-import { defineCall, domainSchema } from "#contract/call.ts";
+import { defineCall, domainSchema, languageSchema } from "#contract/call.ts";
 import { type MissingCode, SETUP_STEPS } from "#rules/site/go-live.ts";
 
 const stepSchema = z.enum(SETUP_STEPS);
@@ -35,6 +35,21 @@ export const getSetup = defineCall({
       }),
     ),
   }),
+});
+
+export const getPoster = defineCall({
+  name: "getPoster",
+  method: "GET",
+  path: "/api/studio/setup/poster",
+  summary: "A poster of one page with the name and a QR code of the site, to be printed",
+  who: ["staff"],
+  may: "edit_content",
+  query: z.object({
+    domain: domainSchema,
+    poster_lang: languageSchema.optional().describe("One of the site's languages; without one its main language"),
+  }),
+  answer: z.string().describe("PDF bytes"),
+  file: "application/pdf",
 });
 
 export const leaveSetupStep = defineCall({

@@ -32,6 +32,10 @@ export const studio: StudioWords = {
     until: (day) => `Valid until ${day}`,
     accept: "Accept invitation",
     empty: "No property to manage yet",
+    archived: "Archived properties",
+    archived_text:
+      "They were archived because they stayed unpublished. Once restored, rooms, texts and photos are as you left them. If someone has taken the address meanwhile, you’ll get a similar one.",
+    restore: "Restore",
     other_account: "Sign in with another account",
   },
   invitation: {
@@ -51,6 +55,9 @@ export const studio: StudioWords = {
     role: "Role",
     role_of: (email) => `Role of ${email}`,
     save: "Save role",
+    publishing_of: (email) => `Let ${email} publish the website`,
+    may_publish: "Can publish the website",
+    may_not_publish: "Edits only; an owner or a manager publishes",
     remove: "Remove",
     remove_whom: (email) => `Remove ${email} from the team? They will lose access to this property at once.`,
     remove_yes: "Yes, remove",
@@ -71,8 +78,16 @@ export const studio: StudioWords = {
     invited: "The invitation has been sent.",
     withdrawn: "The invitation has been withdrawn.",
     changed: "The role has been changed.",
+    publishing: "Who can publish has been updated.",
     removed: "They’re no longer on the team.",
     joined: "Welcome aboard! The property is now listed below.",
+  },
+  poster: {
+    title: (name) => `Poster of ${name}`,
+    direct: "Book directly with us",
+    scan: "Scan to see our rooms and book",
+    qr_code: (host) => `QR code of ${host}`,
+    file_name: (name) => `${name} poster.pdf`,
   },
   fresh: {
     heading: "Please sign in again",

@@ -32,6 +32,10 @@ export const studio: StudioWords = {
     until: (day) => `${day}まで有効`,
     accept: "招待を受ける",
     empty: "管理できる宿泊施設はまだありません",
+    archived: "アーカイブされた施設",
+    archived_text:
+      "長い間公開されなかったため、アーカイブされました。元に戻すと、客室・文章・写真はそのまま使えます。以前のアドレスがほかで使われている場合は、近いアドレスになります。",
+    restore: "元に戻す",
     other_account: "別のアカウントでログイン",
   },
   invitation: {
@@ -51,6 +55,9 @@ export const studio: StudioWords = {
     role: "役割",
     role_of: (email) => `${email} の役割`,
     save: "役割を保存",
+    publishing_of: (email) => `${email}にサイトの公開を許可する`,
+    may_publish: "サイトを公開できます",
+    may_not_publish: "編集のみ。公開はオーナーまたはマネージャーが行います",
     remove: "外す",
     remove_whom: (email) => `${email} をスタッフから外しますか？ すぐにこの宿泊施設の管理画面を使えなくなります。`,
     remove_yes: "外す",
@@ -71,8 +78,16 @@ export const studio: StudioWords = {
     invited: "招待メールを送りました。",
     withdrawn: "招待を取り消しました。",
     changed: "役割を変更しました。",
+    publishing: "公開の権限を更新しました。",
     removed: "スタッフから外しました。",
     joined: "ようこそ！ 宿泊施設を下の一覧に追加しました。",
+  },
+  poster: {
+    title: (name) => `${name}のポスター`,
+    direct: "公式サイトからのご予約がおすすめです",
+    scan: "読み取って客室を見る・予約する",
+    qr_code: (host) => `${host}のQRコード`,
+    file_name: (name) => `${name}-ポスター.pdf`,
   },
   fresh: {
     heading: "もう一度ログインしてください",

@@ -32,6 +32,10 @@ export const studio: StudioWords = {
     until: (day) => `${day}까지 유효`,
     accept: "초대 수락",
     empty: "아직 관리할 숙소가 없습니다",
+    archived: "보관된 숙소",
+    archived_text:
+      "오랫동안 공개하지 않아 보관되었습니다. 복원하면 객실, 글, 사진이 그대로 돌아옵니다. 이전 주소를 다른 곳에서 쓰고 있으면 비슷한 주소로 바뀝니다.",
+    restore: "복원",
     other_account: "다른 계정으로 로그인",
   },
   invitation: {
@@ -51,6 +55,9 @@ export const studio: StudioWords = {
     role: "역할",
     role_of: (email) => `${email} 역할`,
     save: "역할 저장",
+    publishing_of: (email) => `${email} 님에게 웹사이트 게시 허용`,
+    may_publish: "웹사이트를 게시할 수 있습니다",
+    may_not_publish: "편집만 할 수 있으며, 게시는 책임자나 매니저가 합니다",
     remove: "내보내기",
     remove_whom: (email) => `${email} 님을 팀에서 내보낼까요? 즉시 이 숙소의 관리 화면을 사용할 수 없게 됩니다.`,
     remove_yes: "내보내기",
@@ -71,8 +78,16 @@ export const studio: StudioWords = {
     invited: "초대 이메일을 보냈습니다.",
     withdrawn: "초대를 취소했습니다.",
     changed: "역할을 변경했습니다.",
+    publishing: "게시 권한을 변경했습니다.",
     removed: "팀에서 내보냈습니다.",
     joined: "환영합니다! 숙소가 아래 목록에 추가되었습니다.",
+  },
+  poster: {
+    title: (name) => `${name} 포스터`,
+    direct: "홈페이지에서 바로 예약하세요",
+    scan: "스캔하여 객실을 보고 예약하기",
+    qr_code: (host) => `${host} QR 코드`,
+    file_name: (name) => `${name} 포스터.pdf`,
   },
   fresh: {
     heading: "다시 로그인해 주세요",

@@ -2,6 +2,9 @@ import type { GalleryWords } from "#languages/zh-TW/gallery.ts";
 
 export const gallery: GalleryWords = {
   lead: "每一种都是完整的预订网站：首页、客房、优惠，从预订到收据，多种语言，手机与电脑。下面都是真实的网页，换个配色看看，再走进去。",
+  lead_pictures:
+    "每一种都是完整的预订网站：首页、客房、优惠，从预订到收据，多种语言，手机与电脑。下面以示范旅宿的画面呈现各版式的第一套配色；注册之后，就能用自己的内容实时预览每一套。",
+  pictures_note: "示范画面中的旅宿与图片均为虚构，图片由电脑生成。",
   facts: (layouts, themes, languages) => `${layouts} 种版式 · ${themes} 套配色 · ${languages} 种语言`,
   all_themes: "所有版式与配色",
   suits: "适合",

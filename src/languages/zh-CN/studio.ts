@@ -28,6 +28,10 @@ export const studio: StudioWords = {
     until: (day) => `${day}前有效`,
     accept: "接受邀请",
     empty: "还没有可以管理的住宿",
+    archived: "已归档的住宿",
+    archived_text:
+      "太久没有公开而归档的住宿。恢复后，房型、文字与照片都和原来一样；原来的网址若已被使用，会换成相近的网址。",
+    restore: "恢复",
     other_account: "换一个账号登录",
   },
   invitation: {
@@ -47,6 +51,9 @@ export const studio: StudioWords = {
     role: "角色",
     role_of: (email) => `${email}的角色`,
     save: "保存角色",
+    publishing_of: (email) => `让${email}发布网站`,
+    may_publish: "可以自己发布网站",
+    may_not_publish: "只能编辑，由负责人或经理发布",
     remove: "移除",
     remove_whom: (email) => `要把 ${email} 移出团队吗？对方会立即无法进入这家住宿的后台。`,
     remove_yes: "确定移除",
@@ -67,8 +74,16 @@ export const studio: StudioWords = {
     invited: "邀请邮件已发送。",
     withdrawn: "邀请已取消。",
     changed: "角色已更新。",
+    publishing: "发布权限已更新。",
     removed: "已移出团队。",
     joined: "欢迎加入！这家住宿现在列在下方。",
+  },
+  poster: {
+    title: (name) => `${name}：海报`,
+    direct: "直接向我们订房",
+    scan: "扫码看房间、订房",
+    qr_code: (host) => `${host} 的二维码`,
+    file_name: (name) => `${name}-海报.pdf`,
   },
   fresh: {
     heading: "请再登录一次",

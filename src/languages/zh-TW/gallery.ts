@@ -1,6 +1,10 @@
 /** Words of the gallery of layouts. A layout's name and description are in its own folder. */
 export const gallery = {
   lead: "每一種都是完整的訂房網站：首頁、客房、優惠，從訂房到收據，多種語言，手機與桌面。下面都是真正的網頁，換個配色看看，再走進去。",
+  /** Where the platform has no demo lodgings: pictures instead of live pages. */
+  lead_pictures:
+    "每一種都是完整的訂房網站：首頁、客房、優惠，從訂房到收據，多種語言，手機與桌面。下面以示範旅宿的畫面呈現各版型的第一套配色；申請之後，就能用自己的內容即時預覽每一套。",
+  pictures_note: "示範畫面中的旅宿與圖片皆為虛構，圖片由電腦生成。",
   facts: (layouts: number, themes: number, languages: number) =>
     `${layouts} 種版型 · ${themes} 套配色 · ${languages} 種語言`,
   all_themes: "所有版型與配色",

@@ -27,6 +27,10 @@ export const studio = {
     until: (day: string) => `${day}前有效`,
     accept: "接受邀請",
     empty: "還沒有可以管理的旅宿",
+    archived: "已封存的旅宿",
+    archived_text:
+      "太久沒有公開而封存的旅宿。還原後，房型、文字與照片都和原來一樣；原來的網址若已被使用，會換成相近的網址。",
+    restore: "還原",
     other_account: "換一個帳號登入",
   },
   invitation: {
@@ -46,6 +50,9 @@ export const studio = {
     role: "角色",
     role_of: (email: string) => `${email}的角色`,
     save: "儲存角色",
+    publishing_of: (email: string) => `讓${email}發布網站`,
+    may_publish: "可以自己發布網站",
+    may_not_publish: "只能編輯，由負責人或經理發布",
     remove: "移除",
     remove_whom: (email: string) => `要把 ${email} 移出團隊嗎？對方會立即無法進入這家旅宿的後台。`,
     remove_yes: "確定移除",
@@ -66,8 +73,16 @@ export const studio = {
     invited: "邀請信已寄出。",
     withdrawn: "邀請已取消。",
     changed: "角色已更新。",
+    publishing: "發布權限已更新。",
     removed: "已移出團隊。",
     joined: "歡迎加入！這家旅宿現在列在下方。",
+  },
+  poster: {
+    title: (name: string) => `${name}：海報`,
+    direct: "直接向我們訂房",
+    scan: "掃描看房間、訂房",
+    qr_code: (host: string) => `${host} 的 QR Code`,
+    file_name: (name: string) => `${name}-海報.pdf`,
   },
   fresh: {
     heading: "請再登入一次",

@@ -6,6 +6,12 @@ type RehearsalAction = (typeof REHEARSAL_ACTIONS)[number];
 
 export type RehearsalStep = { action: RehearsalAction; at: string };
 
+/** Fifteen digits: lodgings that exist have fewer. */
+export const FIRST_SHADOW_ID = 9e14;
+
+/** The shadow of a lodging, on which a rehearsal is played: nobody has to hear of what happens there. */
+export const isShadow = (hotel_id: number): boolean => hotel_id >= FIRST_SHADOW_ID;
+
 export const SCENARIOS = ["stay", "unpaid", "cancel", "no_show"] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 

@@ -7,6 +7,7 @@ import { connect } from "#server/database/connect.ts";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { startMonitor } from "#server/database/monitor.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 
 test("eight processes that start at once on an empty database do not clash", async () => {
   const admin = new pg.Client({ connectionString: inject("ownerUrl") });
@@ -57,3 +58,16 @@ test("the two logins of the operations page: an owner without superuser rights, 
     rmSync(folder, { recursive: true, force: true });
   }
 }, 60_000);
+
+test("tables of another build: the start says what to do, and changes nothing", async () => {
+  const separate = await openSeparateDatabase();
+  try {
+    // As if its last migration had been another one.
+    await separate.asOwner(
+      "delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)",
+    );
+    await expect(migrate(separate)).rejects.toThrow(/already exists[\s\S]*another build[\s\S]*delete the data folder/);
+  } finally {
+    await separate.drop();
+  }
+});

@@ -17,6 +17,12 @@ const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
 const LOCK_TIMEOUT = "set lock_timeout = '2s'";
 /** The lock timeout is over; or a guest's order and the change waited for each other, and the change gave way. */
 const BUSY = new Set(["55P03", "40P01"]);
+/** A table, column or the like is there already, or is missing: these tables did not come from the migrations before. */
+const OTHER_TABLES = new Set(["42P07", "42701", "42710", "42P01", "42703", "42704"]);
+const OF_ANOTHER_BUILD =
+  "This database was made by another build of Yado than the ones before this one; nothing in it was changed. If it holds only the demo, " +
+  "delete the data folder (DATA_DIR, by default .data) and start again: the demo is loaded anew. If it holds real lodgings, " +
+  "go on with the build that made it, and restore a backup from before (docs/operations.md).";
 const TRIES = 60;
 const PAUSE_MS = 1_000;
 
@@ -27,7 +33,8 @@ export async function migrate(addresses: DatabaseAddresses, folder = MIGRATIONS)
     } catch (error) {
       const { code, message } = rootOf(error);
       if (!BUSY.has(code ?? "") || tries === TRIES) {
-        throw new Error(`The tables could not be prepared: ${message}`, { cause: error });
+        const advice = OTHER_TABLES.has(code ?? "") ? `\n${OF_ANOTHER_BUILD}` : "";
+        throw new Error(`The tables could not be prepared: ${message}${advice}`, { cause: error });
       }
       console.warn(`A table is in use by others (${message}); the tables are prepared again in a second (${tries}).`);
       await pause(PAUSE_MS);

@@ -23,6 +23,8 @@ export type Tenant = {
   website_exist: boolean;
   /** Its owner has not published it yet: visitors have never seen it. */
   is_new: boolean;
+  /** One of the demo's, which the platform may show; owners' lodgings are theirs to show. */
+  is_demo: boolean;
   main_lang: Language;
   support_lang: Language[];
   timezone: string;
@@ -45,8 +47,8 @@ export type Directory = {
   byHost: (host: string) => Promise<Tenant | null>;
   /** Deleted ones too: their guests' money is still to be seen to. */
   byId: (hotel_id: number) => Promise<Tenant | null>;
-  /** Every lodging with a website that is switched on, in the order they came. */
-  all: () => Promise<Tenant[]>;
+  /** Of the demo's lodgings those with these names whose website is switched on, in this order. */
+  demos: (slugs: readonly string[]) => Promise<Tenant[]>;
   sharingTag: (code: string) => Promise<Tenant[]>;
   /** What lodgings show of each other. */
   cardsOf: (ids: readonly number[]) => Promise<Map<number, { hotel_name: Texts; main_image_path: string }>>;
@@ -114,15 +116,10 @@ export function createDirectory(database: Database, cache: HotelCache): Director
       return hotel_id === null ? null : tenant(hotel_id);
     },
     byId: known,
-    async all() {
-      const rows = await database.forDirectory((query) =>
-        query
-          .select({ hotel_id: hotelHost.hotel_id })
-          .from(hotelHost)
-          .where(eq(hotelHost.canonical, true))
-          .orderBy(hotelHost.hotel_id),
-      );
-      return tenants(rows.map((row) => row.hotel_id));
+    async demos(slugs) {
+      const ids = await Promise.all(slugs.map((slug) => ownerOf(`${slug}.localhost`)));
+      const found = await tenants(ids.filter((id) => id !== null));
+      return found.filter((each) => each.is_demo);
     },
     async sharingTag(code) {
       const rows = await database.forDirectory((query) =>
@@ -180,5 +177,5 @@ async function loadTenant(database: Database, hotel_id: number): Promise<(Tenant
   );
   if (!found) return null;
   const { options, ...tenant } = found;
-  return { ...tenant, country: lodgingCountry(options) };
+  return { ...tenant, is_demo: options.is_demo === true, country: lodgingCountry(options) };
 }

@@ -26,7 +26,7 @@ const BASES: Record<Service, (product: string) => string> = {
 };
 
 /** Calls that take ten times the processor of others: a search through many dates, and papers. */
-const HEAVY_CALLS = new Set(["findAlternatives", "getProof", "downloadProof"]);
+const HEAVY_CALLS = new Set(["findAlternatives", "getProof", "downloadProof", "getPoster"]);
 
 /** The path of a call when this process answers it: each service of the specification has its own first segment here. */
 export const pathOfCall = ({ service, path }: Call, product: string): string => BASES[service](product) + path;

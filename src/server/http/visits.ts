@@ -163,7 +163,7 @@ export function createVisits(
         const place = requested.search === "" ? (requested.lang + requested.path).replace(/[^\w-]+/g, "-") : null;
         return fontsAndCards.cards.draw(hotel.hotel_id, card, place);
       },
-      domains: async () => (await dependencies.directory.all()).map((hotel) => hotel.domain),
+      demos: async (slugs) => (await dependencies.directory.demos(slugs)).map((hotel) => hotel.domain),
       openapi,
     };
   };

@@ -3,10 +3,12 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApiClient } from "#contract/client.ts";
-import { checkSlug, makeLodging } from "#contract/studio/lodgings.ts";
+import { checkSlug, makeLodging, restoreLodging } from "#contract/studio/lodgings.ts";
+import { listMyLodgings } from "#contract/studio.ts";
 import { mountPlatform } from "#server/calls/mount-platform.ts";
 import { archiveUntouched } from "#server/lodgings/archive-untouched.ts";
 import { lodgingHandlers } from "#server/lodgings/calls.ts";
+import { studioHandlers } from "#server/staff/calls.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
@@ -20,7 +22,7 @@ afterAll(() => world.close());
 
 async function newLodging() {
   const { cookie, email } = await signInStaff(world);
-  const answer = mountPlatform(lodgingHandlers, world.dependencies);
+  const answer = mountPlatform([...lodgingHandlers, ...studioHandlers], world.dependencies);
   const address = `10.88.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
   const api = createApiClient((call, input) =>
     answer(call, {
@@ -50,6 +52,7 @@ const run = (days: number) => archiveUntouched({ ...world.dependencies, now: aft
 
 test("two e-mails, then it is archived, and its name can be had again", async () => {
   const { api, slug, hotel_id, email, mails } = await newLodging();
+  const other = await newLodging();
   await run(59);
   expect(await mails()).toEqual([]);
   await run(61);
@@ -66,7 +69,22 @@ test("two e-mails, then it is archived, and its name can be had again", async ()
     sql`select del from hotel where hotel_id = ${hotel_id}`,
   );
   expect(row).toEqual({ del: true });
-  await expectClean(world, hotel_id);
+
+  // Its owner has it back under its name, or under one like it if that was taken; nobody else can.
+  const archived = async () => (await api(listMyLodgings, {})).archived;
+  await expect.poll(archived).toMatchObject([{ name: "月澄" }]);
+  const { domain } = (await archived())[0]!;
+  await expect(other.api(restoreLodging, { body: { domain } })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await api(restoreLodging, { body: { domain } })).toMatchObject({ slug });
+  await expect.poll(async () => (await api(listMyLodgings, {})).lodgings.map((each) => each.name)).toEqual(["月澄"]);
+  await expect(api(restoreLodging, { body: { domain } })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await archived()).toEqual([]);
+  const taker = { name: "月澄", kind: "inn", country: "TW", main_lang: "zh-TW", slug: other.slug } as const;
+  await api(makeLodging, { body: taker });
+  const theirs = (await other.api(listMyLodgings, {})).archived[0]!;
+  const again = await other.api(restoreLodging, { body: { domain: theirs.domain } });
+  expect(again.slug).not.toBe(other.slug);
+  for (const id of [hotel_id, other.hotel_id]) await expectClean(world, id);
 });
 
 test("any work on it begins the count anew", async () => {

@@ -10,6 +10,7 @@ import { describeFailure } from "#server/errors/describe-failure.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { recordEvents } from "#server/events/record-events.ts";
 import type { Directory, Tenant } from "#server/hotel/directory.ts";
+import { archivedHost } from "#server/staff/list-archived.ts";
 import {
   archiveHotel,
   findUntouched,
@@ -46,7 +47,7 @@ async function lookAt(context: Context, hotel: Tenant, made_by: string): Promise
       await keepReminder(query, hotel_id, countedReminders(untouched!) + 1, now);
     }
     if (act !== "archive") return;
-    await archiveHotel(query, hotel_id, `archived-${hotel_id}.${platformHost}`, now);
+    await archiveHotel(query, hotel_id, archivedHost(hotel_id, platformHost), now);
     await recordEvents(query, hotel_id, [
       { subject_kind: "content", subject_id: String(hotel_id), topic: "lodging.archived", now },
     ]);

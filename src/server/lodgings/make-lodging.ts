@@ -8,23 +8,13 @@ import { LODGING_KINDS } from "#rules/site/lodging-kinds.ts";
 import { readSlug, slugProblem } from "#rules/site/slug.ts";
 import { isKnownPreview } from "#rules/site/site.ts";
 import { readAccount } from "#server/accounts/read-account.ts";
-import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PlatformContextOf } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { recordEvents } from "#server/events/record-events.ts";
-import { addHotel } from "#server/hotel/add-hotel.ts";
-import { EMPTY_INFO } from "#server/lodgings/empty-info.ts";
-import {
-  addFirstHost,
-  addSetup,
-  countUnpublished,
-  lockNewHotel,
-  NEXT_HOTEL_ID,
-} from "#server/lodgings/lodging-store.ts";
+import { countUnpublished, lockNewHotel, NEXT_HOTEL_ID } from "#server/lodgings/lodging-store.ts";
 import { claimMade, countMade, dropMade, findMade, lockNetwork } from "#server/lodgings/made-lodging-store.ts";
+import { openLodging } from "#server/lodgings/open-lodging.ts";
 import { proposeSlug, slugHost } from "#server/lodgings/propose-slug.ts";
 import { newId } from "#server/orders/ids.ts";
-import { addOwner } from "#server/staff/add-owner.ts";
 
 type Context = PlatformContextOf<"studio">;
 type Wanted = HandlerInput<typeof contract.makeLodging>["body"];
@@ -98,34 +88,19 @@ async function open(hotel_id: number, wanted: Wanted, context: Context): Promise
   if (unpublished >= LODGING_LIMITS.unpublished) throw new Refusal("TOO_MANY_LODGINGS");
   await database.forHotel(hotel_id, async (query) => {
     if ((await lockNewHotel(query, hotel_id)).isMade) return;
-    await addHotel(query, {
-      hotel_id,
+    const hotel = {
       kind,
       main_lang: wanted.main_lang,
       support_lang: [wanted.main_lang],
-      website_exist: false,
       currency,
       timezone,
-      created_at: now,
-      updated_at: now,
       hotel_name: { [wanted.main_lang]: wanted.name },
       template_code: wanted.template_code ?? `${layout}.1`,
       options: { country: wanted.country },
-      info: EMPTY_INFO,
-    });
-    if (!(await addFirstHost(query, hotel_id, slugHost(wanted.slug, platformHost)))) {
-      throw new Refusal("SLUG_TAKEN", ["slug"]);
-    }
-    await addSetup(query, hotel_id, account_id, now);
-    await addOwner(query, hotel_id, { account_id, email, name }, now);
-    await recordEvents(query, hotel_id, [
-      { subject_kind: "content", subject_id: String(hotel_id), topic: "lodging.made", now },
-    ]);
-    await appendAudit(query, hotel_id, null, {
-      at: now,
-      actor: `staff:${account_id}`,
-      action: "lodging.made",
-      after: wanted.slug,
-    });
+    };
+    const host = slugHost(wanted.slug, platformHost);
+    const owner = { account_id, email, name };
+    const isOpen = await openLodging(query, hotel_id, { hotel, host, slug: wanted.slug, owner, now });
+    if (!isOpen) throw new Refusal("SLUG_TAKEN", ["slug"]);
   });
 }

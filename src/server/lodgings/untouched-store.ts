@@ -42,6 +42,34 @@ const UNCLAIM: Statement = {
   text: `delete from domain_claim where hotel_id = $1 returning 1`,
 };
 
+const NAME_BEFORE: Statement = {
+  name: "name_before_archiving",
+  text: `select entry ->> 'before' as host from audit_log
+    where hotel_id = $1 and entry ->> 'action' = 'lodging.archived' order by seq desc limit 1`,
+};
+const TAKE_HOST: Statement = {
+  name: "take_host_again",
+  text: `insert into hotel_host (hotel_id, host, canonical) values ($1, $2, false) on conflict do nothing returning 1`,
+};
+const DROP_ARCHIVED_HOST: Statement = {
+  name: "drop_archived_host",
+  text: `delete from hotel_host where hotel_id = $1 and canonical returning 1`,
+};
+const USE_HOST: Statement = {
+  name: "use_host_again",
+  text: `update hotel_host set canonical = true where hotel_id = $1 and host = $2 returning 1`,
+};
+const RESTORE: Statement = {
+  name: "restore_hotel",
+  text: `update hotel set del = false, updated_at = $2 where hotel_id = $1 returning 1`,
+};
+/** Its ninety days begin again. */
+const RESTORED: Statement = {
+  name: "mark_restored",
+  text: `update hotel_setup set archived_at = null, reminders = 0, reminded_at = null
+    where hotel_id = $1 and archived_at is not null returning 1`,
+};
+
 /** Of all lodgings: for the directory's role. */
 export const openSetups = (query: Query) => query.run<{ hotel_id: number; made_by: string }>(OPEN, []);
 
@@ -58,4 +86,19 @@ export async function archiveHotel(query: Query, hotel_id: number, host: string,
   await query.run(RENAME, [hotel_id, host]);
   for (const statement of [RELEASE, UNCLAIM]) await query.run(statement, [hotel_id]);
   await announceChange(query, hotel_id, "hotel_host");
+}
+
+export async function findNameBefore(query: Query, hotel_id: number): Promise<string | null> {
+  return (await query.run<{ host: string }>(NAME_BEFORE, [hotel_id]))[0]?.host ?? null;
+}
+
+/** False: another lodging has this host, or it was restored a moment ago. */
+export async function restoreHotel(query: Query, hotel_id: number, host: string, now: Date): Promise<boolean> {
+  if ((await query.run(RESTORED, [hotel_id])).length === 0) return false;
+  if ((await query.run(TAKE_HOST, [hotel_id, host])).length === 0) return false;
+  await query.run(DROP_ARCHIVED_HOST, [hotel_id]);
+  await query.run(USE_HOST, [hotel_id, host]);
+  await query.run(RESTORE, [hotel_id, now]);
+  await announceChange(query, hotel_id, "hotel_host");
+  return true;
 }

@@ -42,7 +42,7 @@ export type About = { lang: Language; title: string; author: string; made_at: Da
 
 export const space = (height: number): Strip => ({ height, draw: () => {} });
 
-export function createSheet({ lang, title, author, made_at }: About, margins: Margins): Sheet {
+export function createSheet({ lang, title, author, made_at }: About, margins: Margins | null): Sheet {
   const doc = new PdfKit({
     size: "A4",
     margin: 0,
@@ -84,6 +84,7 @@ export function createSheet({ lang, title, author, made_at }: About, margins: Ma
   /** Page numbers are known when the last page is: they go in afterwards. */
   function drawMargins(): number {
     const { count } = doc.bufferedPageRange();
+    if (!margins) return count;
     for (let page = 0; page < count; page += 1) {
       doc.switchToPage(page);
       const number = setter.set(margins.pageOf(page + 1, count), margins.style, PAGE.right - PAGE.left)[0]!;

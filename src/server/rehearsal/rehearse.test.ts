@@ -1,6 +1,6 @@
 /** A rehearsal plays real code on a shadow: its story is true, and nothing of it stays. */
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { rehearse } from "#contract/studio/rehearsal.ts";
@@ -168,4 +168,16 @@ test("a guest books the last room while it is rehearsed: neither waits for the o
   );
   expect(stories[1]).toHaveProperty("entries");
   await expectClean(at.world, hotel_id);
+});
+
+test("a lodging without an e-mail address is rehearsed without an alert: nobody waits for its tasks", async () => {
+  const opened = await open({ payment_list: [8] });
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    const { emails } = await story(opened, { scenario: "cancel" });
+    expect(emails.every(({ to }) => to === "guest@example.com")).toBe(true);
+    expect(said.mock.calls.flat().join("\n")).not.toContain("ALERT");
+  } finally {
+    said.mockRestore();
+  }
 });

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/rehearsal.ts";
-import { type RehearsalStep, scenarioSteps, stepProblem } from "#rules/orders/rehearsal.ts";
+import { FIRST_SHADOW_ID, type RehearsalStep, scenarioSteps, stepProblem } from "#rules/orders/rehearsal.ts";
 import { addDays, dayAt, timeAt } from "#rules/time/day.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { limit } from "#server/concurrency/limit.ts";
@@ -16,8 +16,8 @@ type Rehearsed = CallAnswer<typeof contract.rehearse>;
 /** Each has a connection of its own for a second or two: guests need the others. */
 const fewAtOnce = limit(2, { most: 30 });
 
-/** Fifteen digits: lodgings that exist have fewer. Rolled back, it is never seen by anyone. */
-const shadowId = (): number => 9e14 + randomInt(2 ** 40);
+/** Rolled back, it is never seen by anyone. */
+const shadowId = (): number => FIRST_SHADOW_ID + randomInt(2 ** 40);
 
 /** Where no day is named: the first one with something free among these. */
 const SOON_DAYS = 7;

@@ -5,6 +5,7 @@ import { textIn } from "#rules/text/language.ts";
 import { readAccount } from "#server/accounts/read-account.ts";
 import type { PlatformContextOf } from "#server/calls/platform-context.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
+import { listArchived } from "#server/staff/list-archived.ts";
 import { invitationsOfAddress, listInvitations } from "#server/staff/invitation-store.ts";
 import { rolesOfAccount } from "#server/staff/staff-store.ts";
 
@@ -27,6 +28,7 @@ export async function listMyLodgings(
       const found = known.get(hotel_id);
       return found ? [{ domain: found.hotel.domain, name: found.name, role, site: siteOf(context, found.hotel) }] : [];
     }),
+    archived: (await listArchived(context)).map(({ hotel, name }) => ({ domain: hotel.domain, name })),
     invitations: await invitationsOf(context, invited, known),
   };
 }

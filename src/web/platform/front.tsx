@@ -18,12 +18,10 @@ import { PlatformPage } from "./platform-page.tsx";
 const LIVE = "moonclear";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { kind, api, domains, originOf, product, lang } = visitOf(context);
+  const { kind, api, demos, originOf, product, lang } = visitOf(context);
   if (kind !== "platform") throw data(null, 404);
   // Owners' lodgings are theirs to show; the demo's corner cases are for tests. Those that present a layout are for everyone.
-  const known = await domains();
-  const slugs = [...new Set(LAYOUTS.map(({ showcase }) => showcase))];
-  const shown = slugs.flatMap((slug) => known.find((domain) => domain.startsWith(`${slug}.`)) ?? []);
+  const shown = await demos([...new Set(LAYOUTS.map(({ showcase }) => showcase))]);
   const hotels = await Promise.all(shown.map((domain) => api(getHotelInfo, { query: { domain } })));
   const lodgings = hotels.map((hotel) => {
     const spoken = hotel.support_lang.includes(lang) ? lang : hotel.main_lang;

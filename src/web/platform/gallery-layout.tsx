@@ -6,8 +6,12 @@ import type { LayoutCode } from "#rules/site/site.ts";
 import type { Theme } from "#web/layouts/layout.ts";
 import { layoutOf } from "#web/layouts/registry.ts";
 
-/** A layout with its demo lodging and the address of that lodging's site. */
-type Shown = { code: LayoutCode; lodging: string; href: string; suits: boolean };
+/** A layout with its demo lodging and the address of that lodging's site; null where the platform has no demo. */
+type Shown = { code: LayoutCode; lodging: string; href: string | null; suits: boolean };
+
+/** Each layout's first theme with its demo lodging. */
+const PICTURES = import.meta.glob<string>("./pictures/layouts/*.webp", { eager: true, import: "default" });
+const [WIDTH, HEIGHT] = [960, 600];
 
 const TOKENS = ["bg", "surface", "edge", "muted", "ink", "link", "fill", "on"] as const;
 
@@ -53,10 +57,12 @@ export function GalleryLayout({
             <dt>{words.suits}</dt>
             <dd>{about.suits}</dd>
           </div>
-          <div>
-            <dt>{words.shown_with}</dt>
-            <dd>{lodging}</dd>
-          </div>
+          {lodging === "" ? null : (
+            <div>
+              <dt>{words.shown_with}</dt>
+              <dd>{lodging}</dd>
+            </div>
+          )}
         </dl>
         <fieldset>
           <legend>{words.themes}</legend>
@@ -74,21 +80,34 @@ export function GalleryLayout({
         </fieldset>
       </div>
       {themes.map((theme, index) => {
-        const address = `${href}?preview=${code}.${index + 1}`;
+        const address = href === null ? null : `${href}?preview=${code}.${index + 1}`;
         const title = `${about.name}, ${theme.name}`;
         return (
           <div key={theme.name} className="stage" data-stage={index + 1} style={coloursOf(theme)}>
-            <div className="stage-inside">
-              <div className="screen screen-desktop">
-                <Live address={address} title={words.on_desktop(title)} />
-              </div>
-              <div className="screen screen-phone">
-                <Live address={address} title={words.on_phone(title)} />
-              </div>
-            </div>
-            <a className="stage-open" href={address}>
-              {words.open} · <span lang="en">{theme.name}</span>
-            </a>
+            {address === null ? (
+              <img
+                className="stage-picture"
+                src={PICTURES[`./pictures/layouts/${code}.webp`]}
+                alt={words.on_desktop(about.name)}
+                width={WIDTH}
+                height={HEIGHT}
+                loading="lazy"
+              />
+            ) : (
+              <>
+                <div className="stage-inside">
+                  <div className="screen screen-desktop">
+                    <Live address={address} title={words.on_desktop(title)} />
+                  </div>
+                  <div className="screen screen-phone">
+                    <Live address={address} title={words.on_phone(title)} />
+                  </div>
+                </div>
+                <a className="stage-open" href={address}>
+                  {words.open} · <span lang="en">{theme.name}</span>
+                </a>
+              </>
+            )}
             <a className="button stage-start" href={startLink(lang, code, index + 1, kind)}>
               {FRONT_WORDS[lang].start_with}
             </a>

@@ -1,4 +1,4 @@
-/** /layouts: every layout and theme as a live page with a suitable demo lodging, for an owner to choose from. */
+/** /layouts: every layout and theme as a live page with a suitable demo lodging, or as a picture of it, for an owner to choose from. */
 import { data } from "react-router";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { FRONT_WORDS, GALLERY_WORDS, SIGN_UP_WORDS } from "#languages/languages.ts";
@@ -17,17 +17,17 @@ import { PlatformPage } from "./platform-page.tsx";
 declare const GALLERY_SCRIPT: string;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { kind, api, domains, originOf, product, lang, search } = visitOf(context);
+  const { kind, api, demos, originOf, product, lang, search } = visitOf(context);
   if (kind !== "platform") throw data(null, 404);
-  const known = await domains();
   const asked = new URLSearchParams(search).get("kind");
   const owned = isKindKey(asked) ? asked : "";
   const best = owned === "" ? [] : layoutsFor(owned);
   const rank = (code: LayoutCode) => (best.includes(code) ? best.indexOf(code) : best.length);
   const shown = await Promise.all(
     LAYOUTS.map(async ({ code, showcase }) => {
-      const domain = known.find((each) => each.startsWith(`${showcase}.`)) ?? known[0];
-      if (domain === undefined) throw data(null, 404);
+      const [domain] = await demos([showcase]);
+      // A platform without the demo shows what the layouts looked like with it, never an owner's site.
+      if (domain === undefined) return { code, suits: best.includes(code), lodging: "", note: "", href: null };
       const hotel = await api(getHotelInfo, { query: { domain } });
       const spoken = hotel.support_lang.includes(lang) ? lang : hotel.main_lang;
       return {
@@ -46,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Gallery({ loaderData: { lang, kind, shown, notes } }: Route.ComponentProps) {
   const words = GALLERY_WORDS[lang];
+  const isLive = shown.some(({ href }) => href !== null);
   const count = LAYOUTS.reduce((sum, { themes }) => sum + themes.length, 0);
   return (
     <PlatformPage lang={lang} title={`${words.all_themes} | Yado 宿`}>
@@ -59,7 +60,7 @@ export default function Gallery({ loaderData: { lang, kind, shown, notes } }: Ro
         </p>
         <Languages lang={lang} page="/layouts" />
         <h1>{words.all_themes}</h1>
-        <p className="lead">{words.lead}</p>
+        <p className="lead">{isLive ? words.lead : words.lead_pictures}</p>
         <p className="gallery-facts">{words.facts(LAYOUTS.length, count, LANGUAGES.length)}</p>
         <form className="gallery-kind" action="/layouts">
           <input type="hidden" name="lang" value={lang} />
@@ -74,7 +75,7 @@ export default function Gallery({ loaderData: { lang, kind, shown, notes } }: Ro
           </select>
           <button className="button button-quiet">{FRONT_WORDS[lang].show}</button>
         </form>
-        <div className="gallery-mine" data-my-pictures hidden>
+        <div className="gallery-mine" data-my-pictures={isLive || undefined} hidden>
           <label htmlFor="mine">{FRONT_WORDS[lang].with_mine}</label>
           <input id="mine" type="file" accept="image/*" multiple aria-describedby="mine-text" />
           <button type="button" className="button button-quiet" hidden>
@@ -104,6 +105,7 @@ export default function Gallery({ loaderData: { lang, kind, shown, notes } }: Ro
         <GalleryLayout key={each.code} lang={lang} shown={each} kind={kind} />
       ))}
       <footer className="platform-foot">
+        {isLive ? null : <p>{words.pictures_note}</p>}
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

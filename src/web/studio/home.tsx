@@ -1,5 +1,6 @@
 /** /studio: one's lodgings and invitations; who is not signed in learns what this is. */
 import { data, redirect } from "react-router";
+import { restoreLodging } from "#contract/studio/lodgings.ts";
 import { acceptInvitation, listMyLodgings } from "#contract/studio.ts";
 import type { CallAnswer } from "#contract/call.ts";
 import { SIGN_UP_WORDS, STUDIO_WORDS, WORDS } from "#languages/languages.ts";
@@ -22,8 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = visitStudio(context);
-  const { domain = "", invitation_id = "" } = await readForm(request);
+  const { act, domain = "", invitation_id = "" } = await readForm(request);
   try {
+    if (act === "restore") {
+      const { slug } = await visit.api(restoreLodging, { body: { domain } });
+      return redirect(studioLink(`/${slug}/start`, visit.lang), 303);
+    }
     await visit.api(acceptInvitation, { body: { domain, invitation_id } });
     return redirect(studioLink("", visit.lang, { done: "joined" }), 303);
   } catch (error) {
@@ -35,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Home({ loaderData: { studio, mine, done }, actionData }: Route.ComponentProps) {
   const words = STUDIO_WORDS[studio.lang];
   if (!mine) return <Welcome studio={studio} />;
-  const isEmpty = mine.lodgings.length === 0 && mine.invitations.length === 0;
+  const isEmpty = [mine.lodgings, mine.invitations, mine.archived].every((list) => list.length === 0);
   return (
     <StudioPage studio={studio} title={words.home.heading} email={mine.email}>
       {isEmpty ? null : <h1 id="lodgings">{words.home.heading}</h1>}
@@ -48,6 +53,7 @@ export default function Home({ loaderData: { studio, mine, done }, actionData }:
       {isEmpty ? <NotStaff studio={studio} /> : null}
       {mine.invitations.length > 0 ? <Invitations studio={studio} invitations={mine.invitations} /> : null}
       {mine.lodgings.length > 0 ? <Lodgings studio={studio} lodgings={mine.lodgings} /> : null}
+      {mine.archived.length > 0 ? <Archived studio={studio} archived={mine.archived} /> : null}
       {isEmpty ? null : (
         <p className="studio-make">
           <a className="button button-quiet" href={studioLink("/new", studio.lang)}>
@@ -124,6 +130,37 @@ function Lodgings({ studio: { lang }, lodgings }: { studio: Studio; lodgings: Mi
                 </a>
               ) : null}
             </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Nobody published them for ninety days; nothing of them is lost. */
+function Archived({ studio, archived }: { studio: Studio; archived: Mine["archived"] }) {
+  const { lang, xsrf } = studio;
+  const { home } = STUDIO_WORDS[lang];
+  return (
+    <section aria-labelledby="archived">
+      <h2 id="archived">{home.archived}</h2>
+      <p className="studio-note">{home.archived_text}</p>
+      <ul className="studio-list">
+        {archived.map(({ domain, name }) => (
+          <li key={domain}>
+            <h3>{name}</h3>
+            <form method="post" action={studioLink("", lang)} className="studio-acts">
+              <input type="hidden" name="xsrf" value={xsrf} />
+              <input type="hidden" name="domain" value={domain} />
+              <button
+                className="button button-quiet"
+                name="act"
+                value="restore"
+                aria-label={`${home.restore}: ${name}`}
+              >
+                {home.restore}
+              </button>
+            </form>
           </li>
         ))}
       </ul>

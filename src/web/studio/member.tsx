@@ -19,7 +19,7 @@ type MemberProps = {
 export function Member({ studio, domain, mayChange, member, isOnlyOwner }: MemberProps) {
   const { lang, xsrf } = studio;
   const { team: words, roles } = STUDIO_WORDS[lang];
-  const { account_id, email, name, role, since_timestamp, is_me } = member;
+  const { account_id, email, name, role, may_publish, since_timestamp, is_me } = member;
   const hidden = (
     <>
       <input type="hidden" name="xsrf" value={xsrf} />
@@ -46,6 +46,21 @@ export function Member({ studio, domain, mayChange, member, isOnlyOwner }: Membe
               {words.save}
             </button>
           </form>
+          {role === "editor" ? (
+            <form method="post" action={teamLink(domain, lang)} className="studio-publishing">
+              {hidden}
+              <input type="hidden" name="may_publish" value={String(!may_publish)} />
+              <button
+                className="studio-switch"
+                role="switch"
+                aria-checked={may_publish}
+                aria-label={words.publishing_of(email)}
+                name="act"
+                value="publishing"
+              />
+              <span className="studio-note">{may_publish ? words.may_publish : words.may_not_publish}</span>
+            </form>
+          ) : null}
           <details className="studio-remove">
             <summary aria-label={`${words.remove}: ${email}`}>{words.remove}</summary>
             <form method="post" action={teamLink(domain, lang)}>

@@ -1,6 +1,13 @@
 /** /studio/{slug or domain}/team: who works at a lodging, as what, and who is invited. For its owners. */
 import { data, redirect } from "react-router";
-import { changeStaffRole, inviteStaff, listTeam, removeStaff, withdrawInvitation } from "#contract/studio.ts";
+import {
+  allowPublishing,
+  changeStaffRole,
+  inviteStaff,
+  listTeam,
+  removeStaff,
+  withdrawInvitation,
+} from "#contract/studio.ts";
 import { STUDIO_WORDS, WORDS } from "#languages/languages.ts";
 import { isStaffRole } from "#rules/people/staff-roles.ts";
 import { isLanguage } from "#rules/text/language.ts";
@@ -54,6 +61,10 @@ async function change({ api, lang }: PageVisit, domain: string, form: Record<str
   if (act === "role") {
     await api(changeStaffRole, { body: { domain, account_id, role } });
     return "changed";
+  }
+  if (act === "publishing") {
+    await api(allowPublishing, { body: { domain, account_id, may_publish: form.may_publish === "true" } });
+    return "publishing";
   }
   if (act === "remove") {
     await api(removeStaff, { body: { domain, account_id } });

@@ -18,7 +18,7 @@ export function needsSignIn({ path, search, lang }: PageVisit, error: unknown): 
   throw error;
 }
 
-const DONE = ["invited", "withdrawn", "changed", "removed", "joined"] as const;
+const DONE = ["invited", "withdrawn", "changed", "removed", "publishing", "joined"] as const;
 export type Done = (typeof DONE)[number];
 
 /** What was done just now, as the address says after a form. */

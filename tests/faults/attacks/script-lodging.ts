@@ -25,6 +25,7 @@ import { openWorld } from "#tests/setup/world.ts";
 
 const HOTEL = 1;
 const SISTER = 2;
+const OWNER = { account_id: "01000000-0000-7000-8000-000000000001", email: "owner@example.com", name: "Owner" };
 export const LODGINGS = [HOTEL, SISTER];
 /** The one that `openWorld` signs links with. */
 const SECRET = "a secret of the tests, and of nobody else";
@@ -35,7 +36,8 @@ export async function openScriptLodging() {
   const separate = await openSeparateDatabase();
   const world = await openWorld({ url: separate.url });
   const { database, dependencies } = world;
-  const today = dayAt(new Date(), "Asia/Taipei");
+  const now = new Date();
+  const today = dayAt(now, "Asia/Taipei");
   // No picture need be there: what counts is the text beside it.
   const store = async ({ alt }: { alt: object }) => ({ src: "/media/sea-0123abcd-1600x1000.jpg", alt });
   for (const [index, lodging] of [
@@ -43,7 +45,7 @@ export async function openScriptLodging() {
     readLodging("onemat"),
   ].entries())
     await database.forHotel(LODGINGS[index]!, (query) =>
-      loadLodging(query, LODGINGS[index]!, lodging, today, store as never),
+      loadLodging(query, LODGINGS[index]!, lodging, { today, now, owner: OWNER, store }),
     );
   const domain = "tidesong.localhost";
   const one = async (text: string) => (await separate.asOwner<{ id: number }>(text, [HOTEL]))[0]!.id;

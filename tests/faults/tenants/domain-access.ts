@@ -13,6 +13,7 @@ export const DOMAIN_ACCESS: Record<string, Access> = {
     reported: "DOMAIN_NOT_READY",
   },
   getSetup: ofDomain,
+  getPoster: ofDomain,
   leaveSetupStep: { ask: ({ domain }) => ({ body: { domain, step: "address", is_left: true } }) },
   // It has no telephone and no address.
   goLive: { ask: ({ domain }) => ({ body: { domain } }), reported: "NOT_READY_TO_PUBLISH" },

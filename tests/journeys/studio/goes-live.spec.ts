@@ -1,6 +1,6 @@
 /** The main thing: a new owner, alone, from the front page to a public site and the first paid booking. */
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { test } from "@playwright/test";
 import { bookTwoRooms } from "./going-live/first-guest.ts";
 import {
   addBanner,
@@ -17,6 +17,7 @@ import { setPayment, setPrices } from "./going-live/selling-steps.ts";
 import { signUp } from "./going-live/sign-up.ts";
 import { EN, type Words, ZH } from "./going-live/words.ts";
 import { testLonger } from "#tests/journeys/variants.ts";
+import { expect } from "./going-live/patient.ts";
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };

@@ -23,5 +23,5 @@ export const words: GoLiveWords = {
   qr: "QR code",
   qr_text: "Print it on cards, at reception or on menus. One scan and guests are there.",
   qr_save: "Download QR code",
-  poster: "Print a poster",
+  poster: "Download poster (PDF)",
 };

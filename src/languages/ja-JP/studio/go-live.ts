@@ -23,5 +23,5 @@ export const words: GoLiveWords = {
   qr: "QRコード",
   qr_text: "名刺やフロント、メニューに印刷すれば、読み取るだけでサイトに着きます。",
   qr_save: "QRコードを保存",
-  poster: "ポスターを印刷",
+  poster: "ポスターをダウンロード（PDF）",
 };

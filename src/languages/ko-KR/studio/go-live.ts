@@ -23,5 +23,5 @@ export const words: GoLiveWords = {
   qr: "QR 코드",
   qr_text: "명함이나 프런트, 메뉴판에 인쇄하면 한 번만 찍어도 바로 들어옵니다.",
   qr_save: "QR 코드 내려받기",
-  poster: "포스터 인쇄",
+  poster: "포스터 내려받기(PDF)",
 };

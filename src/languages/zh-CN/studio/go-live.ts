@@ -23,5 +23,5 @@ export const words: GoLiveWords = {
   qr: "二维码",
   qr_text: "印在名片、前台或菜单上，客人扫一下就到。",
   qr_save: "下载二维码",
-  poster: "打印海报",
+  poster: "下载海报（PDF）",
 };

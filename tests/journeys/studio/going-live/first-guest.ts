@@ -1,5 +1,5 @@
 /** A guest in another browser: two rooms of the new lodging, a deposit by card at the sandbox vendor. */
-import { type Browser, expect } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { addDays } from "#rules/time/day.ts";
 import {
   choosePay,
@@ -12,6 +12,7 @@ import {
 } from "#tests/journeys/booking/booking-guest.ts";
 import { at, inLanguage } from "#tests/journeys/visit.ts";
 import type { Words } from "./words.ts";
+import { expect } from "./patient.ts";
 
 export type Booked = { order_doc: string; name: string };
 

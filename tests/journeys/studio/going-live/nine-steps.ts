@@ -1,9 +1,9 @@
 /** The nine steps of "Start here", each by the way that its own line offers. */
-import { expect } from "@playwright/test";
 import type { SetupStep } from "#rules/site/go-live.ts";
 import { drawPicture } from "#tests/helpers/pictures.ts";
 import type { Person } from "./person.ts";
 import type { Words } from "./words.ts";
+import { expect } from "./patient.ts";
 
 export async function openStep(owner: Person, { start }: Words, step: SetupStep): Promise<void> {
   const button = owner.page.getByRole("link", { name: `${start.fix}: ${start.steps[step]}`, exact: true });

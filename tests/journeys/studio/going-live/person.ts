@@ -1,5 +1,6 @@
 /** Somebody at a screen, whose presses and typed fields are counted. */
-import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+import type { Locator, Page, TestInfo } from "@playwright/test";
+import { expect } from "./patient.ts";
 
 type Picture = { name: string; mimeType: string; buffer: Buffer };
 

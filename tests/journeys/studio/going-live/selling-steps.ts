@@ -1,8 +1,8 @@
 /** Prices, rooms to sell, and how guests pay: what is live as soon as it is saved. */
-import { expect } from "@playwright/test";
 import { openStep } from "./nine-steps.ts";
 import type { Person } from "./person.ts";
 import type { Words } from "./words.ts";
+import { expect } from "./patient.ts";
 
 const BASES = ["3200", "5400"];
 
@@ -48,7 +48,7 @@ export async function setPayment(owner: Person, words: Words): Promise<void> {
   await vendor.close();
   await page.bringToFront();
   await owner.press(gateway.getByRole("button", { name: payment.check_test }));
-  await expect(gateway.locator(".gateway-state")).toHaveAttribute("data-state", "passed", { timeout: 20_000 });
+  await expect(gateway.locator(".gateway-state")).toHaveAttribute("data-state", "passed");
   await owner.press(page.getByLabel(payment.vendors[own.vendor]));
   const deposit = page.getByLabel(payment.takes_deposit);
   if (!(await deposit.isChecked())) await owner.press(deposit);

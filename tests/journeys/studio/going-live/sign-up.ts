@@ -1,9 +1,9 @@
 /** From the platform's front page into the studio of a new lodging: an e-mail with a code, a password, and the lodging's name. */
-import { expect } from "@playwright/test";
 import { mailTo } from "#tests/journeys/orders/mailbox.ts";
 import { PLATFORM } from "../sign-in-staff.ts";
 import type { Person } from "./person.ts";
 import type { Words } from "./words.ts";
+import { expect } from "./patient.ts";
 
 export async function signUp(owner: Person, words: Words, slug: string): Promise<void> {
   const { page } = owner;

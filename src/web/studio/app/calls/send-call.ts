@@ -4,7 +4,7 @@ import { CallRefused } from "#contract/client.ts";
 import type { Language } from "#rules/text/language.ts";
 
 /** There was no answer: the call may or may not have arrived. */
-export class NoAnswer extends Error {}
+class NoAnswer extends Error {}
 
 export type SendSettings = { lang: Language; signal?: AbortSignal; idempotencyKey?: string };
 

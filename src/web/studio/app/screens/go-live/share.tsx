@@ -1,6 +1,7 @@
 /** The public address, to be sent, shown and printed. */
 import { Button, CopyButton } from "@mantine/core";
 import { renderSVG } from "uqr";
+import { getPoster } from "#contract/studio/setup.ts";
 import type { GoLiveWords } from "#languages/zh-TW/studio/go-live.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
@@ -8,7 +9,7 @@ import { useLodging, useScreenWords } from "../../studio-data.ts";
 const asFile = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 export function Share({ site }: { site: string }) {
-  const { name } = useLodging();
+  const { name, domain } = useLodging();
   const words = useScreenWords<GoLiveWords>();
   const { host } = new URL(site);
   const svg = asFile(renderSVG(site, { border: 2, ecc: "M" }));
@@ -50,7 +51,13 @@ export function Share({ site }: { site: string }) {
           <Button component="a" variant="default" href={svg} download={`${host}.svg`}>
             {words.qr_save}
           </Button>
-          <Button variant="default" onClick={() => window.print()}>
+          <Button
+            component="a"
+            variant="default"
+            href={`${getPoster.path}?${new URLSearchParams({ domain })}`}
+            download
+            leftSection={<StudioIcon name="picture" />}
+          >
             {words.poster}
           </Button>
         </div>

@@ -1,11 +1,9 @@
-/** The rules behind the demo's prices: what an owner would have entered. They give the nights that are loaded. */
-import { firstRules, type PlanRates } from "#rules/rates/rate-rules.ts";
-import type { Query } from "#server/database/connect.ts";
-import { rateRule } from "#server/database/tables/rates.ts";
+/** The rules behind the demo's prices: what an owner would have entered. They write its nights. */
+import { firstRules, type PlanRates, type RateRules } from "#rules/rates/rate-rules.ts";
 import type { DemoRoom } from "./read-lodging.ts";
 
 /** What is priced, and by which plans, in the order of the file. */
-export type LoadedRoom = { room: DemoRoom; room_class_id: number; rate_plan_ids: readonly number[] };
+type PricedRoom = { room: DemoRoom; room_class_id: number; rate_plan_ids: readonly number[] };
 
 const SUMMER = {
   "zh-TW": "暑假",
@@ -16,7 +14,7 @@ const SUMMER = {
 } as const;
 
 /** The first plan without a surcharge has prices of its own; the others follow it, or have theirs too. */
-function ratesOf({ room, room_class_id, rate_plan_ids }: LoadedRoom, member_percent: number | null): PlanRates[] {
+function ratesOf({ room, room_class_id, rate_plan_ids }: PricedRoom, member_percent: number | null): PlanRates[] {
   const plain = room.plans.findIndex((plan) => plan.add_price === 0 && !plan.support_entire_rent);
   return room.plans.map((plan, nth) => {
     const follows = plain !== -1 && nth !== plain && !plan.support_entire_rent;
@@ -41,16 +39,19 @@ function ratesOf({ room, room_class_id, rate_plan_ids }: LoadedRoom, member_perc
   });
 }
 
-type Terms = { main_lang?: keyof typeof SUMMER; member_discount: number | null; today: string };
+type Terms = {
+  main_lang?: keyof typeof SUMMER;
+  member_discount: number | null;
+  close_member_system: boolean;
+  today: string;
+};
 
-export async function loadRates(
-  query: Query,
-  hotel_id: number,
-  rooms: readonly LoadedRoom[],
-  { main_lang = "zh-TW", member_discount, today }: Terms,
-): Promise<void> {
+export function demoRules(
+  rooms: readonly PricedRoom[],
+  { main_lang = "zh-TW", member_discount, close_member_system, today }: Terms,
+): RateRules {
   const year = today.slice(0, 4);
-  const percent = member_discount === null ? null : Math.round((1 - member_discount) * 100);
+  const percent = member_discount === null || close_member_system ? null : Math.round((1 - member_discount) * 100);
   const summer = {
     season_id: "summer",
     name: SUMMER[main_lang],
@@ -64,9 +65,5 @@ export async function loadRates(
     priority: 0,
   };
   const plans = rooms.flatMap((room) => ratesOf(room, percent));
-  await query.insert(rateRule).values({
-    hotel_id,
-    rules: { ...firstRules(1), seasons: [summer], plans },
-    changed_at: new Date(),
-  });
+  return { ...firstRules(1), seasons: [summer], plans };
 }
