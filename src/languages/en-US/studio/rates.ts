@@ -123,7 +123,7 @@ export const words: RatesWords = {
   whole_fixed: "A whole-property plan can’t become a room plan, or the other way round. Add a new plan instead.",
   no_refund_option: "Non-refundable (new policy)",
   derive: "Add linked plan",
-  derive_of: (plan) => `Add a plan linked to “${plan}”`,
+  derive_of: (plan) => `Add linked plan: ${plan}`,
   derived_hint: (plan) => `Its rates follow “${plan}”: −10% and non-refundable to begin with. You can adjust both.`,
   derived_name: "Saver, non-refundable",
   plan_preview: "This will change",

@@ -121,7 +121,7 @@ export const words: RatesWords = {
   whole_fixed: "一棟貸しプランと通常プランは切り替えられません。新しいプランを追加してください。",
   no_refund_option: "返金なし（新しい規定）",
   derive: "連動プランを追加",
-  derive_of: (plan) => `「${plan}」に連動するプランを追加`,
+  derive_of: (plan) => `連動プランを追加：${plan}`,
   derived_hint: (plan) => `料金は「${plan}」に連動し、最初は10%引き・返金なしです。あとから変更できます。`,
   derived_name: "返金不可のお得プラン",
   plan_preview: "次の内容が変わります",

@@ -122,7 +122,7 @@ export const words: RatesWords = {
   whole_fixed: "독채 요금제와 일반 요금제는 서로 바꿀 수 없습니다. 새 요금제를 추가해 주세요.",
   no_refund_option: "환불 불가(새 규정)",
   derive: "연동 요금제 추가",
-  derive_of: (plan) => `‘${plan}’에 연동하는 요금제 추가`,
+  derive_of: (plan) => `연동 요금제 추가: ${plan}`,
   derived_hint: (plan) =>
     `요금은 ‘${plan}’을 따르며, 처음에는 10% 할인과 환불 불가로 시작합니다. 나중에 바꿀 수 있습니다.`,
   derived_name: "환불 불가 특가",

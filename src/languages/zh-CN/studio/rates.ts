@@ -121,7 +121,7 @@ export const words: RatesWords = {
   whole_fixed: "包栋方案不能改成一般方案，一般方案也不能改成包栋。需要时请新增方案。",
   no_refund_option: "不可退款（新的规定）",
   derive: "新增联动方案",
-  derive_of: (plan) => `以“${plan}”为准，新增联动方案`,
+  derive_of: (plan) => `新增联动方案：${plan}`,
   derived_hint: (plan) => `房价跟着“${plan}”，先设为 −10%、不可退款；之后可以调整。`,
   derived_name: "早鸟不退",
   plan_preview: "以下内容会改变",

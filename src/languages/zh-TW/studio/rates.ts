@@ -120,7 +120,7 @@ export const words = {
   whole_fixed: "包棟方案不能改成一般方案，一般方案也不能改成包棟。需要時請新增方案。",
   no_refund_option: "不可退款（新的規定）",
   derive: "新增連動方案",
-  derive_of: (plan: string) => `以「${plan}」為準，新增連動方案`,
+  derive_of: (plan: string) => `新增連動方案：${plan}`,
   derived_hint: (plan: string) => `房價跟著「${plan}」，先設為 −10%、不可退款；之後可以調整。`,
   derived_name: "早鳥不退",
   plan_preview: "以下內容會改變",
