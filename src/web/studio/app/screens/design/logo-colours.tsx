@@ -18,12 +18,14 @@ function logoIn(records: Records): string {
   return dark || white || (typeof fields.icon_image === "string" ? fields.icon_image : "");
 }
 
-async function readPixels(src: string, signal: AbortSignal): Promise<Uint8ClampedArray> {
-  const response = await fetch(src, { signal, credentials: "omit" });
-  const bitmap = await createImageBitmap(await response.blob(), { resizeWidth: SIDE, resizeHeight: SIDE });
-  const canvas = new OffscreenCanvas(SIDE, SIDE);
-  const drawing = canvas.getContext("2d")!;
-  drawing.drawImage(bitmap, 0, 0);
+/** By an image, not by fetch: pages of the studio may show pictures of other hosts, and fetch nothing from them. */
+async function readPixels(src: string): Promise<Uint8ClampedArray> {
+  const image = new Image();
+  image.crossOrigin = "anonymous";
+  image.src = src;
+  await image.decode();
+  const drawing = new OffscreenCanvas(SIDE, SIDE).getContext("2d")!;
+  drawing.drawImage(image, 0, 0, SIDE, SIDE);
   return drawing.getImageData(0, 0, SIDE, SIDE).data;
 }
 
@@ -37,15 +39,17 @@ export function LogoColours({ records, theme, value, choose }: LogoColoursProps)
   const { origin } = new URL(site);
   useEffect(() => {
     if (logo === "") return undefined;
-    const leaving = new AbortController();
+    let isLeft = false;
     const picture = readPicture(logo);
     const path = picture ? pictureSource(picture, pictureWidths(picture)[0]!, "jpg") : logo;
-    readPixels(path.startsWith("/") ? origin + path : path, leaving.signal).then(
-      (pixels) => setFound({ logo, colours: logoColours(pixels) }),
+    readPixels(path.startsWith("/") ? origin + path : path).then(
+      (pixels) => isLeft || setFound({ logo, colours: logoColours(pixels) }),
       // A logo that can't be read proposes nothing: a colour can still be typed.
       () => {},
     );
-    return () => leaving.abort();
+    return () => {
+      isLeft = true;
+    };
   }, [logo, origin]);
   if (logo === "") return <p className="design-logo-none">{words.logo_none}</p>;
   const proposed = found?.logo === logo ? accentsFrom(found.colours, theme) : [];
