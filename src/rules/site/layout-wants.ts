@@ -38,37 +38,13 @@ const SUITING: Record<number, readonly LayoutCode[]> = {
 /** An unknown kind gets the plainest. */
 export const layoutsFor = (kind: number): readonly LayoutCode[] => SUITING[kind] ?? ["layout_100", "layout_700"];
 
-type Want =
+/** What a layout needs to look as it should; each layout's folder says its own in `wants.ts`. */
+export type LayoutWant =
   | { want: "landscape"; need: number }
   | { want: "photos" | "promotions" | "news" | "attractions" | "facilities"; need: number }
   | { want: "room_photos" | "about" | "title" | "coordinates" | "dining" };
 
-type WantName = Want["want"];
-
-const WANTS: Partial<Record<LayoutCode, readonly Want[]>> = {
-  layout_100: [{ want: "landscape", need: 1600 }, { want: "room_photos" }],
-  layout_200: [{ want: "title" }, { want: "facilities", need: 2 }],
-  layout_300: [{ want: "about" }, { want: "room_photos" }],
-  layout_400: [{ want: "coordinates" }, { want: "attractions", need: 3 }],
-  layout_500: [
-    { want: "news", need: 2 },
-    { want: "attractions", need: 3 },
-  ],
-  layout_501: [{ want: "photos", need: 24 }],
-  layout_600: [{ want: "facilities", need: 4 }, { want: "room_photos" }],
-  layout_700: [{ want: "landscape", need: 2000 }],
-  layout_701: [
-    { want: "facilities", need: 4 },
-    { want: "promotions", need: 2 },
-  ],
-  layout_702: [{ want: "photos", need: 10 }, { want: "about" }],
-  layout_800: [{ want: "room_photos" }],
-  layout_900: [{ want: "dining" }, { want: "attractions", need: 3 }],
-  layout_1000: [
-    { want: "landscape", need: 1600 },
-    { want: "facilities", need: 4 },
-  ],
-};
+type WantName = LayoutWant["want"];
 
 /** What of the content counts, as the draft has it. */
 type Content = readonly { record: string; fields: Record<string, unknown> }[];
@@ -76,8 +52,8 @@ type Content = readonly { record: string; fields: Record<string, unknown> }[];
 /** `have`: how many there are; of a landscape the widest one's pixels; of a text 1 or 0. */
 export type Wanted = { want: WantName; need: number; have: number };
 
-export function wantsOf(layout: LayoutCode, content: Content): Wanted[] {
-  return (WANTS[layout] ?? []).map((each) => {
+export function wantsOf(wants: readonly LayoutWant[], content: Content): Wanted[] {
+  return wants.map((each) => {
     const need = "need" in each ? each.need : 1;
     return { want: each.want, need, have: COUNTED[each.want](content) };
   });

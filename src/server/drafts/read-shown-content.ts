@@ -1,3 +1,4 @@
+import { halfEmpty } from "#rules/content/half-empty.ts";
 import type { ContentRecord } from "#rules/content/site-content.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { ShownContent } from "#server/database/shown-content.ts";
@@ -6,8 +7,13 @@ import { readSiteRows } from "#server/drafts/content-store.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 
 /** The site as it will be once the draft is published. It is shown although the lodging is not public yet. */
-export async function readShownContent(query: Query, hotel_id: number): Promise<ShownContent> {
-  const { after } = await readDraft(query, hotel_id);
+export async function readShownContent(
+  query: Query,
+  hotel_id: number,
+  { isHalfEmpty = false } = {},
+): Promise<ShownContent> {
+  const draft = await readDraft(query, hotel_id);
+  const after = isHalfEmpty ? halfEmpty(draft.after) : draft.after;
   const of = (kind: ContentRecord["record"]) => after.filter(({ record }) => record === kind);
   const [site] = of("site");
   const [menu] = of("menu");

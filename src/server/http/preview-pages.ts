@@ -44,7 +44,9 @@ export function createPreviewPages({ dependencies, visitOf, callerOf, fontsAndCa
 
   async function send(context: Context, hotel: Tenant, token: string, rest: string, requested: URL, address: string) {
     const { hotel_id, domain } = hotel;
-    const shown = await database.forHotel(hotel_id, (query) => readShownContent(query, hotel_id));
+    const shown = await database.forHotel(hotel_id, (query) =>
+      readShownContent(query, hotel_id, { isHalfEmpty: requested.searchParams.get("half") === "1" }),
+    );
     const tenant = shownTenant(hotel, shown.lodging.support_lang);
     const product = ["preview", token, dependencies.product].filter(Boolean).join("/");
     const to = readAddress(rest, { ...tenant, product: dependencies.product });

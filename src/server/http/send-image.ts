@@ -23,5 +23,7 @@ export async function sendImage(
     "x-content-type-options": "nosniff",
     // The platform's front page shows lodgings' pictures.
     "cross-origin-resource-policy": "cross-origin",
+    // The studio, on another host, reads a logo's colours.
+    "access-control-allow-origin": "*",
   });
 }

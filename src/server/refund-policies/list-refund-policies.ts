@@ -2,7 +2,7 @@ import type { CallAnswer } from "#contract/call.ts";
 import type * as contract from "#contract/studio/refund-policies.ts";
 import { refundSteps } from "#rules/orders/cancellation.ts";
 import { textIn } from "#rules/text/language.ts";
-import { listOwnSteps, listPlansByPolicy, lockDefault } from "#server/refund-policies/refund-policy-store.ts";
+import { listOwnSteps, listPlansByPolicy, findDefault } from "#server/refund-policies/refund-policy-store.ts";
 import { USUAL_POLICIES } from "#server/refund-policies/read-policies.ts";
 import { policyWords, sampleFor } from "#server/refund-policies/policy-words.ts";
 import type { StaffContext } from "#server/rate-plans/write-rates.ts";
@@ -15,7 +15,7 @@ export function listRefundPolicies(
   const { hotel, lang, now } = context;
   const { hotel_id, main_lang } = hotel;
   return context.query(async (query) => {
-    const chosen = await lockDefault(query, hotel_id);
+    const chosen = await findDefault(query, hotel_id);
     const own = await listOwnSteps(query, hotel_id);
     const plans = await listPlansByPolicy(query, hotel_id);
     const undo = await findUndo(query, hotel_id, "refund_policy", now);

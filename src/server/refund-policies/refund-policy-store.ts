@@ -10,13 +10,22 @@ const DEFAULT: Statement = {
   name: "lock_default_refund_policy",
   text: `select refund_template_id from hotel_terms where hotel_id = $1 for update`,
 };
+const FIND_DEFAULT: Statement = {
+  name: "find_default_refund_policy",
+  text: `select refund_template_id from hotel_terms where hotel_id = $1`,
+};
 const PLANS: Statement = {
   name: "list_plans_by_refund_policy",
   text: `select rate_plan_id, refund_template_id, rate_plan_code_name as name, active from rate_plan where hotel_id = $1
     order by rate_plan_id`,
 };
 
-/** The policy that new plans begin with. Whoever changes a lodging's policies waits here for the others. */
+/** The policy that new plans begin with. */
+export async function findDefault(query: Query, hotel_id: number): Promise<number> {
+  return (await query.run<{ refund_template_id: number }>(FIND_DEFAULT, [hotel_id]))[0]!.refund_template_id;
+}
+
+/** The same. Whoever changes a lodging's policies waits here for the others. */
 export async function lockDefault(query: Query, hotel_id: number): Promise<number> {
   const [found] = await query.run<{ refund_template_id: number }>(DEFAULT, [hotel_id]);
   return found!.refund_template_id;

@@ -43,7 +43,6 @@ export const words: DesignWords = {
     booking_100: { name: "Ledger", idea: "Rooms and plans in rows: for properties with many plans." },
     booking_200: { name: "Sheet", idea: "One room at a time with large photos: for a few rooms." },
   },
-  wants: "What this layout would like",
   wants_count: (missing) => `Content still missing: ${missing}`,
   want: {
     landscape: (need) => `A landscape photo for the home page, at least ${need} pixels wide`,
@@ -63,4 +62,11 @@ export const words: DesignWords = {
   refused: "This setting can’t be saved.",
   refused_contrast:
     "This color is hard to read on the theme you chose (contrast must be at least 4.5), so it wasn’t saved. Choose a darker or lighter one.",
+  wants_of: (name) => `What ${name} would like`,
+  half: "As if half empty",
+  half_note: "With half of the photos, texts and items missing. Only for you to see; nothing is saved.",
+  compare_with: "Layout to compare with",
+  logo_colours: "From your logo",
+  logo_colour: (colour) => `Use ${colour}`,
+  logo_none: "Add your logo under Basics, and colors that suit it are proposed here.",
 };

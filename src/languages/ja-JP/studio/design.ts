@@ -43,7 +43,6 @@ export const words: DesignWords = {
     booking_100: { name: "一覧", idea: "客室とプランを行で並べます。プランの多い宿に向いています。" },
     booking_200: { name: "シート", idea: "大きな写真で一室ずつ見せます。客室の少ない宿に向いています。" },
   },
-  wants: "このレイアウトに欲しい内容",
   wants_count: (missing) => `足りない内容 ${missing} 件`,
   want: {
     landscape: (need) => `横幅 ${need} ピクセル以上の横向きのトップ写真`,
@@ -63,4 +62,11 @@ export const words: DesignWords = {
   refused: "この設定は保存できません。",
   refused_contrast:
     "この色は選んだ配色では読みにくいため（コントラストは 4.5 以上が必要です）、保存しませんでした。もう少し濃い色か明るい色を選んでください。",
+  wants_of: (name) => `「${name}」に欲しいもの`,
+  half: "内容が半分の場合",
+  half_note: "写真・文章・項目が半分しかない場合の表示です。確認用で、保存されません。",
+  compare_with: "比較するレイアウト",
+  logo_colours: "ロゴの色から",
+  logo_colour: (colour) => `${colour}を使う`,
+  logo_none: "「基本情報」でロゴを設定すると、合う色をここで提案します。",
 };

@@ -43,7 +43,6 @@ export const words: DesignWords = {
     booking_100: { name: "목록형", idea: "객실과 요금제를 줄지어 보여 줍니다. 요금제가 많은 숙소에 좋습니다." },
     booking_200: { name: "카드형", idea: "큰 사진으로 객실을 하나씩 보여 줍니다. 객실이 적은 숙소에 좋습니다." },
   },
-  wants: "이 레이아웃에 필요한 콘텐츠",
   wants_count: (missing) => `부족한 콘텐츠 ${missing}개`,
   want: {
     landscape: (need) => `너비 ${need}픽셀 이상인 가로 사진(첫 화면)`,
@@ -63,4 +62,11 @@ export const words: DesignWords = {
   refused: "이 설정은 저장할 수 없습니다.",
   refused_contrast:
     "이 색은 선택한 배색에서 읽기 어려워(대비는 4.5 이상이어야 합니다) 저장하지 않았습니다. 더 진하거나 밝은 색을 골라 주세요.",
+  wants_of: (name) => `${name}에 있으면 좋은 것`,
+  half: "내용이 절반일 때",
+  half_note: "사진, 글, 항목이 절반만 있을 때의 모습입니다. 보기만 하며 저장되지 않습니다.",
+  compare_with: "비교할 레이아웃",
+  logo_colours: "로고에서 고른 색",
+  logo_colour: (colour) => `${colour} 사용`,
+  logo_none: "‘기본 정보’에 로고를 넣으면 어울리는 색을 여기에서 제안합니다.",
 };

@@ -42,7 +42,6 @@ export const words: DesignWords = {
     booking_100: { name: "账本", idea: "房型与方案一行行摊开，适合方案多的住宿。" },
     booking_200: { name: "卡片", idea: "一次看一间房，照片大，适合房型少的住宿。" },
   },
-  wants: "这款版式需要的内容",
   wants_count: (missing) => `还缺 ${missing} 项内容`,
   want: {
     landscape: (need) => `一张宽 ${need} 像素以上的横版首页照片`,
@@ -61,4 +60,11 @@ export const words: DesignWords = {
   conflict: (name) => `${name}刚刚改了同一个设置，请看看现在的样子再决定。`,
   refused: "这个设置无法保存。",
   refused_contrast: "这个颜色在您选的配色上不容易看清（对比度至少要 4.5），没有保存。请选深一点或亮一点的颜色。",
+  wants_of: (name) => `${name}想要`,
+  half: "如果只有一半的内容",
+  half_note: "照片、文字和项目都少一半时的样子。只给您看，不会保存。",
+  compare_with: "跟哪个版式比较",
+  logo_colours: "从您的标志取色",
+  logo_colour: (colour) => `使用 ${colour}`,
+  logo_none: "在“基本资料”放上标志后，这里会建议合适的颜色。",
 };

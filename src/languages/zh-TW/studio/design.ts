@@ -41,7 +41,6 @@ export const words = {
     booking_100: { name: "帳本", idea: "房型與方案一列列攤開，適合方案多的旅宿。" },
     booking_200: { name: "卡片", idea: "一次看一間房，照片大，適合房型少的旅宿。" },
   },
-  wants: "這款版型需要的內容",
   wants_count: (missing: number) => `還缺 ${missing} 項內容`,
   want: {
     landscape: (need: number) => `一張寬 ${need} 像素以上的橫式首頁照片`,
@@ -60,6 +59,13 @@ export const words = {
   conflict: (name: string) => `${name}剛剛改了同一個設定，請看看現在的樣子再決定。`,
   refused: "這個設定無法儲存。",
   refused_contrast: "這個顏色在您選的配色上不容易看清楚（對比至少要 4.5），沒有儲存。請選深一點或亮一點的顏色。",
+  wants_of: (name: string) => `${name}想要`,
+  half: "如果只有一半的內容",
+  half_note: "照片、文字和項目都少一半時的樣子。只給您看，不會儲存。",
+  compare_with: "跟哪個版型比較",
+  logo_colours: "從您的標誌取色",
+  logo_colour: (colour: string) => `使用 ${colour}`,
+  logo_none: "在「基本資料」放上標誌後，這裡會提議適合的顏色。",
 };
 
 export type DesignWords = typeof words;

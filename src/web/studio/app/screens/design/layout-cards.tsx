@@ -42,7 +42,7 @@ function LayoutCard({ code, design }: { code: LayoutCode; design: Design }) {
   const layout = choiceOf(code);
   const { name, idea } = describedIn(layout, lang);
   const theme = chosen.layout === code ? chosen.theme : kept.layout === code ? kept.theme : 1;
-  const missing = wantsOf(code, draft.records).filter((wanted) => !isMet(wanted)).length;
+  const missing = wantsOf(layout.wants, draft.records).filter((wanted) => !isMet(wanted)).length;
   return (
     <label className="design-card" style={coloursOf(layout.themes[theme - 1]!)}>
       <input

@@ -1,4 +1,5 @@
 /** The layouts as an owner chooses among them: names, themes and what they are for. Plain data of their folders, no pages. */
+import type { LayoutWant } from "#rules/site/layout-wants.ts";
 import type { LayoutCode } from "#rules/site/site.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { LayoutDescription, LayoutSettings } from "#web/layouts/layout.ts";
@@ -14,9 +15,16 @@ const DESCRIPTIONS = import.meta.glob<LayoutDescription>("./layout_*/description
   import: "description",
 });
 
+const WANTS = import.meta.glob<readonly LayoutWant[]>("./layout_*/wants.ts", {
+  base: "/src/web/layouts",
+  eager: true,
+  import: "wants",
+});
+
 export type LayoutChoice = Pick<LayoutSettings, "themes" | "name"> & {
   code: LayoutCode;
   description: LayoutDescription;
+  wants: readonly LayoutWant[];
 };
 
 export const LAYOUT_CHOICES: readonly LayoutChoice[] = Object.entries(SETTINGS).map(([path, { name, themes }]) => ({
@@ -24,6 +32,7 @@ export const LAYOUT_CHOICES: readonly LayoutChoice[] = Object.entries(SETTINGS).
   name,
   themes,
   description: DESCRIPTIONS[path.replace("settings.ts", "description.ts")]!,
+  wants: WANTS[path.replace("settings.ts", "wants.ts")] ?? [],
 }));
 
 export const choiceOf = (code: LayoutCode): LayoutChoice => LAYOUT_CHOICES.find((each) => each.code === code)!;

@@ -5,9 +5,10 @@ import type { DesignWords } from "#languages/zh-TW/studio/design.ts";
 import { accentContrast, LEAST_CONTRAST, withAccent } from "#rules/site/accent.ts";
 import { isMet, wantsOf } from "#rules/site/layout-wants.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
-import { useScreenWords } from "../../studio-data.ts";
+import { useScreenWords, useStudio } from "../../studio-data.ts";
 import { coloursOf } from "./layout-cards.tsx";
-import { choiceOf } from "./layout-choices.ts";
+import { choiceOf, describedIn } from "./layout-choices.ts";
+import { LogoColours } from "./logo-colours.tsx";
 import type { Design } from "./use-design.ts";
 
 export function Themes({ design: { chosen, choose } }: { design: Design }) {
@@ -39,7 +40,7 @@ export function Themes({ design: { chosen, choose } }: { design: Design }) {
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-export function Accent({ design: { chosen, accent, save, isSaving } }: { design: Design }) {
+export function Accent({ design: { chosen, accent, save, isSaving, draft } }: { design: Design }) {
   const words = useScreenWords<DesignWords>();
   const theme = choiceOf(chosen.layout).themes[chosen.theme - 1]!;
   const [typed, setTyped] = useState<string | null>(null);
@@ -62,6 +63,7 @@ export function Accent({ design: { chosen, accent, save, isSaving } }: { design:
         eyeDropperButtonProps={{ "aria-label": words.accent_pick }}
         error={isColour && !isReadable ? words.contrast_low(figure) : undefined}
       />
+      <LogoColours records={draft.records} theme={theme} value={colour} choose={setTyped} />
       {isReadable ? <p className="design-contrast">{words.contrast(figure)}</p> : null}
       <p className="design-sample" style={coloursOf(sample) as CSSProperties} aria-hidden="true">
         <span>{words.sample_button}</span>
@@ -114,11 +116,13 @@ export function BookingPage({ design: { booking, save } }: { design: Design }) {
 
 export function Wants({ design: { chosen, draft } }: { design: Design }) {
   const words = useScreenWords<DesignWords>();
+  const { lang } = useStudio();
+  const layout = choiceOf(chosen.layout);
   return (
     <section className="panel design-wants" aria-labelledby="wants">
-      <h2 id="wants">{words.wants}</h2>
+      <h2 id="wants">{words.wants_of(describedIn(layout, lang).name)}</h2>
       <ul>
-        {wantsOf(chosen.layout, draft.records).map((wanted) => (
+        {wantsOf(layout.wants, draft.records).map((wanted) => (
           <li key={wanted.want} data-met={isMet(wanted)}>
             <StudioIcon name={isMet(wanted) ? "check" : "info"} />
             <span>

@@ -118,6 +118,7 @@ function Month({ offered, rates, again: reload, mayChange }: RatesProps & { offe
           key={chosen}
           night={chosen}
           offered={offered}
+          linked={rates.rules.plans.filter((plan) => plan.parent?.rate_plan_id === offered.rate_plan_id).length}
           mayChange={mayChange}
           saved={() => {
             again();
@@ -129,9 +130,16 @@ function Month({ offered, rates, again: reload, mayChange }: RatesProps & { offe
   );
 }
 
-type NightProps = { night: string; offered: Offered; mayChange: boolean; saved: () => void };
+type NightProps = {
+  night: string;
+  offered: Offered;
+  /** How many plans follow this one. */
+  linked: number;
+  mayChange: boolean;
+  saved: () => void;
+};
 
-function Night({ night, offered, mayChange, saved }: NightProps) {
+function Night({ night, offered, linked, mayChange, saved }: NightProps) {
   const words = useScreenWords<RatesWords>();
   const shown = useShown();
   const { domain, currency } = useLodging();
@@ -177,6 +185,15 @@ function Night({ night, offered, mayChange, saved }: NightProps) {
             </Button>
           ) : null}
         </div>
+      ) : null}
+      {typed !== "" && answer && Number(typed) !== answer.price ? (
+        <p>
+          {words.night_change(
+            answer.price === null ? words.no_price : shown.money(answer.price),
+            shown.money(Number(typed)),
+          )}{" "}
+          {linked > 0 ? words.night_follows(linked) : ""}
+        </p>
       ) : null}
       {undoing.problem ? <Notice tone="danger">{undoing.problem.text}</Notice> : null}
     </div>

@@ -1,5 +1,6 @@
 /** One plan: a base and a weekend for each room type, or a step from another plan. */
 import { Button, NativeSelect, NumberInput } from "@mantine/core";
+import { undoRatePlan } from "#contract/studio/selling-changes.ts";
 import { archiveRatePlan } from "#contract/studio/studio-rates.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { exponentOf } from "#rules/money/money.ts";
@@ -11,11 +12,12 @@ import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
 import { AdjustmentInput } from "./adjustment-input.tsx";
+import { PlanConditions } from "./plan-conditions.tsx";
 import type { RatesAnswer, RatesProps } from "./rates.tsx";
 
 type Plan = RatesAnswer["plans"][number];
 
-const emptyRates = (rate_plan_id: number): PlanRates => ({
+export const emptyRates = (rate_plan_id: number): PlanRates => ({
   rate_plan_id,
   rooms: [],
   parent: null,
@@ -29,17 +31,18 @@ const emptyRates = (rate_plan_id: number): PlanRates => ({
 export function PlanPanel({
   plan,
   edit,
+  derive,
   rates,
   rules,
   change,
   again,
   mayChange,
-}: RatesProps & { plan: Plan; edit: () => void }) {
+}: RatesProps & { plan: Plan; edit: () => void; derive: () => void }) {
   const words = useScreenWords<RatesWords>();
   const { domain, currency } = useLodging();
   const confirm = useConfirm();
   const toast = useToast();
-  const archiving = useSend(archiveRatePlan);
+  const [archiving, undoing] = [useSend(archiveRatePlan), useSend(undoRatePlan)];
   const { rate_plan_id } = plan;
   const own = rules.plans.find((each) => each.rate_plan_id === rate_plan_id) ?? emptyRates(rate_plan_id);
   const set = (changed: Partial<PlanRates>) => {
@@ -93,7 +96,12 @@ export function PlanPanel({
       isDangerous: true,
     };
     if (!(await confirm(question))) return;
-    if (await archiving.send({ body: { domain, rate_plan_id, is_archived: true } })) toast(words.archived);
+    if (await archiving.send({ body: { domain, rate_plan_id, is_archived: true } })) {
+      toast(words.archived, async () => {
+        if (await undoing.send({ body: { domain } })) toast(words.undo_done);
+        again();
+      });
+    }
     again();
   }
 
@@ -121,6 +129,11 @@ export function PlanPanel({
             >
               {words.edit}
             </Button>
+            {own.parent === null && own.rooms.length > 0 ? (
+              <Button variant="default" onClick={derive} aria-label={words.derive_of(plan.name)}>
+                {words.derive}
+              </Button>
+            ) : null}
             <Button variant="subtle" color="clay" loading={archiving.isSending} onClick={() => void archive()}>
               {words.archive}
             </Button>
@@ -184,20 +197,8 @@ export function PlanPanel({
           })}
         </ul>
       )}
-      {plan.allow_member_price && (own.parent || own.rooms.length > 0) ? (
-        <NumberInput
-          className="rates-short"
-          label={words.member_percent}
-          value={own.member_percent ?? ""}
-          onChange={(typed) =>
-            set({ member_percent: Number(typed) > 0 ? Math.min(90, Math.round(Number(typed))) : null })
-          }
-          min={0}
-          max={90}
-          decimalScale={0}
-          hideControls
-          readOnly={!mayChange}
-        />
+      {own.parent || own.rooms.length > 0 ? (
+        <PlanConditions own={own} set={set} hasMemberPrice={plan.allow_member_price} mayChange={mayChange} />
       ) : null}
     </article>
   );

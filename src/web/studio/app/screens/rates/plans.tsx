@@ -9,15 +9,30 @@ import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
-import { PlanPanel } from "./plan-panel.tsx";
+import { emptyRates, PlanPanel } from "./plan-panel.tsx";
 import type { RatesAnswer, RatesProps } from "./rates.tsx";
 
 type Plan = RatesAnswer["plans"][number];
+
+/** What a linked plan costs less to begin with. */
+const LINKED_PERCENT = -10;
 
 export function Plans(props: RatesProps) {
   const words = useScreenWords<RatesWords>();
   const { rates, again, mayChange } = props;
   const [editing, setEditing] = useState<Plan | "new" | null>(null);
+  const [parent, setParent] = useState<Plan | null>(null);
+  const close = () => {
+    setEditing(null);
+    setParent(null);
+  };
+  /** A linked plan follows at once; its rates are looked at and saved like all others. */
+  const follow = (rate_plan_id: number) => {
+    if (!parent) return;
+    const adjust = { kind: "percent" as const, percent: LINKED_PERCENT };
+    const own = { ...emptyRates(rate_plan_id), parent: { rate_plan_id: parent.rate_plan_id, adjust } };
+    props.change({ ...props.rules, plans: [...props.rules.plans, own] });
+  };
   const [sold, archived] = [
     rates.plans.filter((plan) => !plan.is_archived),
     rates.plans.filter((plan) => plan.is_archived),
@@ -43,18 +58,27 @@ export function Plans(props: RatesProps) {
         </EmptyState>
       ) : null}
       {sold.map((plan) => (
-        <PlanPanel key={plan.rate_plan_id} plan={plan} edit={() => setEditing(plan)} {...props} />
+        <PlanPanel
+          key={plan.rate_plan_id}
+          plan={plan}
+          edit={() => setEditing(plan)}
+          derive={() => setParent(plan)}
+          {...props}
+        />
       ))}
       {archived.length > 0 ? <Archived plans={archived} again={again} mayChange={mayChange} /> : null}
-      {editing ? (
+      {editing || parent ? (
         <PlanDialog
           rates={rates}
           plan={editing === "new" ? null : editing}
-          close={() => setEditing(null)}
-          done={() => {
-            setEditing(null);
+          parent={parent}
+          close={close}
+          done={(rate_plan_id) => {
+            follow(rate_plan_id);
+            close();
             again();
           }}
+          again={again}
         />
       ) : null}
     </section>

@@ -10,12 +10,14 @@ import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
+import { ExtraRates } from "./extra-rates.tsx";
 import { Nights } from "./nights.tsx";
 import { Plans } from "./plans.tsx";
 import { Review } from "./review.tsx";
 import { RoomUnits } from "./room-units.tsx";
 import { SampleStay } from "./sample-stay.tsx";
 import { Seasons } from "./seasons.tsx";
+import { YearPriced } from "./year-priced.tsx";
 import "./rates.css";
 
 export type RatesAnswer = CallAnswer<typeof listRatePlans>;
@@ -53,9 +55,11 @@ export default function Rates() {
   return (
     <>
       <PageHead title={app.screens.rates.name} lead={words.lead} />
+      {hasPlans ? <YearPriced rates={answer} /> : null}
       <Plans {...props} />
       {hasPlans ? <Seasons {...props} /> : null}
       {permissions.includes("change_stock") && answer.rooms.length > 0 ? <RoomUnits {...props} /> : null}
+      {hasPlans ? <ExtraRates mayChange={mayChange} /> : null}
       {hasPlans ? <Nights {...props} /> : null}
       {hasPlans ? <SampleStay {...props} /> : null}
       {isChanged ? (

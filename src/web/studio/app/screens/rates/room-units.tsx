@@ -1,9 +1,11 @@
 /** How many rooms of each type there are. Never fewer than are sold. */
 import { Button, NumberInput } from "@mantine/core";
 import { useState } from "react";
+import { undoRoomUnits } from "#contract/studio/selling-changes.ts";
 import { saveRoomUnits } from "#contract/studio/studio-rates.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { useSend } from "../../calls/use-send.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 import type { RatesAnswer, RatesProps } from "./rates.tsx";
@@ -36,14 +38,19 @@ function Units({ room, again }: { room: RatesAnswer["rooms"][number]; again: () 
   const app = useAppWords();
   const { domain } = useLodging();
   const toast = useToast();
-  const saving = useSend(saveRoomUnits);
+  const confirm = useConfirm();
+  const [saving, undoing] = [useSend(saveRoomUnits), useSend(undoRoomUnits)];
   const [units, setUnits] = useState<number | string>(room.units);
   const { room_class_id, name } = room;
   async function save(count: number) {
-    const saved = await saving.send({ body: { domain, room_class_id, units: count } });
-    if (!saved) return;
-    const { before } = saved;
-    toast(words.units_saved(name, count), before > 0 ? () => save(before) : undefined);
+    // What was never said changes nothing that guests have seen.
+    const question = { title: words.units_title(name), text: words.units_text(room.units, count), yes: app.save };
+    if (room.units > 0 && !(await confirm(question))) return;
+    if (!(await saving.send({ body: { domain, room_class_id, units: count } }))) return;
+    toast(words.units_saved(name, count), async () => {
+      if (await undoing.send({ body: { domain } })) toast(words.undo_done);
+      again();
+    });
     again();
   }
   return (

@@ -1,0 +1,121 @@
+/** What children and extra persons cost a night, as the site says it. Live when saved. */
+import { ActionIcon, Button, NumberInput, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { CallAnswer } from "#contract/call.ts";
+import { getExtraRates, saveExtraRates, undoExtraRates } from "#contract/studio/selling-changes.ts";
+import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
+import { exponentOf } from "#rules/money/money.ts";
+import { useCall } from "../../calls/use-call.ts";
+import { useSend } from "../../calls/use-send.ts";
+import { useUnsaved } from "../../navigation/unsaved.ts";
+import { Notice } from "../../parts/notice.tsx";
+import { StudioIcon } from "../../parts/studio-icon.tsx";
+import { useToast } from "../../parts/toast.tsx";
+import { LANGUAGE_NAMES } from "../../shell/language.ts";
+import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
+
+type ExtraRate = CallAnswer<typeof getExtraRates>["rates"][number];
+
+export function ExtraRates({ mayChange }: { mayChange: boolean }) {
+  const words = useScreenWords<RatesWords>();
+  const { domain } = useLodging();
+  const { answer, again } = useCall(getExtraRates, { query: { domain } });
+  if (!answer) return null;
+  return (
+    <section className="rates-part" aria-labelledby="extra-rates">
+      <header className="rates-part-head">
+        <div>
+          <h2 id="extra-rates">{words.extra_rates}</h2>
+          <p>{words.extra_rates_text}</p>
+        </div>
+      </header>
+      <Lines key={JSON.stringify(answer.rates)} stored={answer.rates} again={again} mayChange={mayChange} />
+    </section>
+  );
+}
+
+function Lines({ stored, again, mayChange }: { stored: ExtraRate[]; again: () => void; mayChange: boolean }) {
+  const words = useScreenWords<RatesWords>();
+  const app = useAppWords();
+  const { domain, currency, languages } = useLodging();
+  const toast = useToast();
+  const [saving, undoing] = [useSend(saveExtraRates), useSend(undoExtraRates)];
+  const [rates, setRates] = useState(stored);
+  const isChanged = JSON.stringify(rates) !== JSON.stringify(stored);
+  useUnsaved(isChanged);
+  const change = (nth: number, changed: Partial<ExtraRate>) =>
+    setRates(rates.map((rate, each) => (each === nth ? { ...rate, ...changed } : rate)));
+  const fieldOf = (nth: number, lang: string) => `rates.${nth}.label.${lang}`;
+  async function save() {
+    if (!(await saving.send({ body: { domain, rates } }))) return;
+    toast(words.extra_saved, async () => {
+      await undoing.send({ body: { domain } });
+      again();
+    });
+    again();
+  }
+  const shown = rates.flatMap((_, nth) => languages.map((lang) => fieldOf(nth, lang)));
+  const beside = saving.errorBeside(...shown);
+  return (
+    <div className="panel rates-form">
+      {rates.length === 0 ? <p className="rates-none">{words.extra_none}</p> : null}
+      {rates.map(({ label, price }, nth) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A line is known by its place.
+        <div key={nth} className="rates-extra" role="group" aria-label={words.extra_nth(nth + 1)}>
+          {languages.map((lang) => (
+            <TextInput
+              key={lang}
+              lang={lang}
+              label={words.extra_label(LANGUAGE_NAMES[lang])}
+              maxLength={120}
+              readOnly={!mayChange}
+              value={label[lang] ?? ""}
+              error={saving.errorAt(fieldOf(nth, lang))}
+              onChange={({ currentTarget: { value } }) => change(nth, { label: { ...label, [lang]: value } })}
+            />
+          ))}
+          <NumberInput
+            label={words.extra_price}
+            min={0}
+            hideControls
+            decimalScale={exponentOf(currency)}
+            thousandSeparator=","
+            suffix={` ${currency}`}
+            readOnly={!mayChange}
+            value={price}
+            onChange={(typed) => change(nth, { price: Number(typed) || 0 })}
+          />
+          {mayChange ? (
+            <ActionIcon
+              variant="subtle"
+              color="clay"
+              size="lg"
+              aria-label={words.extra_remove(nth + 1)}
+              onClick={() => setRates(rates.filter((_, each) => each !== nth))}
+            >
+              <StudioIcon name="close" />
+            </ActionIcon>
+          ) : null}
+        </div>
+      ))}
+      {beside ? <Notice tone="danger">{beside}</Notice> : null}
+      {mayChange ? (
+        <div className="page-acts">
+          <Button
+            variant="default"
+            leftSection={<StudioIcon name="plus" />}
+            onClick={() => setRates([...rates, { label: {}, price: 0 }])}
+          >
+            {words.extra_add}
+          </Button>
+          {isChanged ? (
+            <Button loading={saving.isSending} onClick={() => void save()}>
+              {app.save}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {isChanged ? <p className="rates-none">{words.extra_live}</p> : null}
+    </div>
+  );
+}
