@@ -164,6 +164,18 @@ const own = [
   "POST /api/studio/payment/policies",
   "POST /api/studio/payment/policies/undo",
   "POST /api/studio/payment/account",
+  "GET /api/studio/refund-policies",
+  "POST /api/studio/refund-policies/save",
+  "POST /api/studio/refund-policies/remove",
+  "POST /api/studio/refund-policies/undo",
+  "POST /api/studio/rates/plan/preview",
+  "POST /api/studio/rates/plan/undo",
+  "POST /api/studio/rooms/units/undo",
+  "POST /api/studio/payment/account/undo",
+  "GET /api/studio/rates/extra",
+  "POST /api/studio/rates/extra/save",
+  "POST /api/studio/rates/extra/undo",
+  "POST /api/studio/payment/currency",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

@@ -99,6 +99,7 @@ import {
   resendConfirmation,
   revealContact,
 } from "#contract/studio/studio-orders.ts";
+import { sellingChangeCalls } from "#contract/studio/selling-changes.ts";
 import { studioPaymentCalls } from "#contract/studio/studio-payments.ts";
 import { translationCalls } from "#contract/studio/translations.ts";
 import { mediaCalls } from "#contract/media.ts";
@@ -249,4 +250,5 @@ export const calls = [
   ...roomUnitCalls,
   ...mediaCalls,
   ...studioPaymentCalls,
+  ...sellingChangeCalls,
 ] as const;

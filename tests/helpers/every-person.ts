@@ -170,6 +170,7 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
     post("payment/policies", { policies: POLICIES, is_preview: false }),
     post("payment/policies/undo", {}),
     post("payment/account", { account: ACCOUNT }),
+    post("payment/account/undo", {}),
     post("payment/test", { gateway: "ecpay" }),
     post("payment/test/finish", { gateway: "ecpay" }),
     post("payment/keys", { gateway: "line_pay", is_live: false, keys: LINE_KEYS }),

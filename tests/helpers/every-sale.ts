@@ -50,6 +50,8 @@ export async function sellingRequests(
     ],
     plans: [{ rate_plan_id, rooms: [{ room_class_id, base: 2_000, weekend: { kind: "price", price: 2_400 } }] }],
   };
+  // There is a number to go back to.
+  await send(post("rooms/units", { room_class_id, units: 4 }));
   const name = { rate_plan_code_name: { "zh-TW": "含早餐" }, target_rooms: [room_class_id], item_numbers: ["BIKE"] };
   return [
     get("rates"),
@@ -63,6 +65,17 @@ export async function sellingRequests(
     get("rates/explain", { ...offered, night }),
     get("rates/sample", { ...offered, start_date: night, end_date: addDays(night, 2) }),
     post("rooms/units", { room_class_id, units: 3 }),
+    post("rooms/units/undo", {}),
+    post("rates/plan/preview", { rate_plan_id, ...name, days: 2 }),
+    post("rates/plan/undo", {}),
+    get("rates/extra"),
+    post("rates/extra/save", { rates: [{ label: { "zh-TW": "加床" }, price: 600 }] }),
+    post("rates/extra/undo", {}),
+    get("refund-policies"),
+    post("refund-policies/save", { steps: [{ days_before: 5, fee_percent: 40 }] }),
+    post("refund-policies/remove", { refund_template_id: 4 }),
+    post("refund-policies/undo", {}),
+    post("payment/currency", { currency: "TWD" }),
     get("rooms/numbers"),
     post("rooms/numbers", { room_class_id, units: 3, numbers: [{ number: "101", floor: "1" }] }),
     get("find", { text: "Lin" }),

@@ -5,8 +5,8 @@ import { firstRules } from "#rules/rates/rate-rules.ts";
 import type { Database } from "#server/database/connect.ts";
 import { listView } from "#server/database/tables/lists.ts";
 import { picture } from "#server/database/tables/media.ts";
+import { rateChange, rateRule, sellingChange } from "#server/database/tables/rates.ts";
 import { staff } from "#server/database/tables/people.ts";
-import { rateChange, rateRule } from "#server/database/tables/rates.ts";
 import { roomUnit } from "#server/database/tables/room-units.ts";
 import { roomClass } from "#server/database/tables/rooms.ts";
 
@@ -16,6 +16,8 @@ export async function addStudioRows(database: Database, hotel_id: number): Promi
     await query.insert(rateRule).values({ hotel_id, rules: firstRules(1), changed_at: now });
     const change = { change_id: randomUUID(), changed_by: "staff:anna", changed_at: now, revision: 1, nights: [] };
     await query.insert(rateChange).values({ hotel_id, ...change });
+    const old = { subject: "rate_plan" as const, before: {}, changed_by: "staff:anna", changed_at: new Date(0) };
+    await query.insert(sellingChange).values({ hotel_id, ...old });
     const file = { picture_id: randomUUID(), name: "room.jpg", said_bytes: 1, created_at: now, updated_at: now };
     const [worker] = await query.select().from(staff).where(eq(staff.hotel_id, hotel_id)).limit(1);
     const view = { list: "orders", name: "Unpaid", query: { view: "unpaid" }, created_at: now } as const;

@@ -89,7 +89,7 @@ export const planFields = {
   refund_template_id: z.number().int().min(1).max(99).default(2),
   allow_coupon: z.boolean().default(true),
   allow_member_price: z.boolean().default(true),
-  target_rooms: z.array(idSchema).min(1).max(200).describe("Room classes it is sold for"),
+  target_rooms: z.array(idSchema).max(200).describe("Room classes it is sold for; at least one"),
   open_check_in_date: ownDaySchema.nullable().default(null),
   close_check_in_date: ownDaySchema.nullable().default(null),
   promo_type: z.enum(PROMO_TYPES).default("none"),

@@ -7,7 +7,7 @@ const gatewaySchema = z.enum(ONLINE_GATEWAYS);
 const vendorIdSchema = z.number().int().min(1).max(15);
 
 const policiesSchema = z.strictObject({
-  refund_template_id: z.number().int().min(1).max(3).describe("Free until 3, 7 or 14 days before arrival"),
+  refund_template_id: z.number().int().min(1).max(99).describe("The cancellation policy that new plans begin with"),
   support_client_cancel: z.boolean().describe("Guests cancel by themselves"),
   takes_all: z.boolean().describe("Guests may pay everything when they book"),
   takes_deposit: z.boolean().describe("Guests may pay a part when they book"),
@@ -132,7 +132,7 @@ export const saveBankAccount = defineCall({
   ...owners,
   name: "saveBankAccount",
   path: "/api/studio/payment/account",
-  summary: "Where guests send a remittance",
+  summary: "Where guests send a remittance. Can be taken back for ten minutes",
   body: z.strictObject({ domain: domainSchema, account: accountSchema }),
   answer: z.object({}),
 });

@@ -50,6 +50,7 @@ export const listRatePlans = defineCall({
         steps: z.array(z.object({ days_before: z.number().int(), fee_percent: z.number() })),
       }),
     ),
+    default_refund_template_id: z.number().int().describe("New plans begin with it"),
     add_ons: z.array(z.object({ item_number: z.string(), name: z.string() })),
     rules: rateRulesSchema,
     revision: z.number().int(),
@@ -61,24 +62,25 @@ export const listRatePlans = defineCall({
   }),
 });
 
+/** A plan as it is saved, and looked at before. */
+export const ratePlanBody = z
+  .strictObject({
+    domain: domainSchema,
+    rate_plan_id: idSchema.optional().describe("Without it: a new one"),
+    ...planFields,
+  })
+  .refine(
+    ({ open_check_in_date: open, close_check_in_date: close }) => open === null || close === null || open <= close,
+    { path: ["close_check_in_date"] },
+  );
+
 export const saveRatePlan = defineCall({
   ...changing,
   name: "saveRatePlan",
   path: "/api/studio/rates/plan",
   summary: "Makes a rate plan or changes one. Live at once; its prices come from the rules",
-  body: z
-    .strictObject({
-      domain: domainSchema,
-      rate_plan_id: idSchema.optional().describe("Without it: a new one"),
-      ...planFields,
-    })
-    .refine(
-      ({ open_check_in_date: open, close_check_in_date: close }) => open === null || close === null || open <= close,
-      {
-        path: ["close_check_in_date"],
-      },
-    ),
-  answer: z.object({ rate_plan_id: idSchema }),
+  body: ratePlanBody,
+  answer: z.object({ rate_plan_id: idSchema, undo_until_timestamp: z.number() }),
 });
 
 export const archiveRatePlan = defineCall({
@@ -87,7 +89,7 @@ export const archiveRatePlan = defineCall({
   path: "/api/studio/rates/plan/archive",
   summary: "Takes a rate plan off sale, or brings it back. Orders keep what was sold",
   body: z.strictObject({ domain: domainSchema, rate_plan_id: idSchema, is_archived: z.boolean().default(true) }),
-  answer: z.object({}),
+  answer: z.object({ undo_until_timestamp: z.number().nullable().describe("null: nothing has changed") }),
 });
 
 const changedNightSchema = z.object({
@@ -248,5 +250,5 @@ export const saveRoomUnits = defineCall({
   path: "/api/studio/rooms/units",
   summary: "How many rooms of a class there are, from today on. Refused below what is sold or blocked on some night",
   body: z.strictObject({ domain: domainSchema, room_class_id: idSchema, units: z.number().int().min(0).max(2_000) }),
-  answer: z.object({ before: z.number().int(), units: z.number().int() }),
+  answer: z.object({ before: z.number().int(), units: z.number().int(), undo_until_timestamp: z.number() }),
 });

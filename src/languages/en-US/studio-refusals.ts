@@ -26,4 +26,13 @@ export const studioRefusals = {
   GATEWAY_NOT_TESTED: "This payment service hasn’t passed its test yet. Please make a test payment first.",
   GATEWAY_REFUSED:
     "The payment service did not accept the test. Please check the keys and whether they are live or test keys, then try again.",
+  REFUND_STEPS_OVERLAP: "There is already a step on this day. Choose another number of days, or remove one of the two.",
+  REFUND_STEPS_FALL: "The closer to arrival, the higher the fee has to be. Please adjust this step.",
+  TOO_MANY_POLICIES: "You can have up to 20 cancellation policies. Remove one you don’t use first.",
+  POLICY_IN_USE: "A rate plan, or your default, still uses this policy. Give it another policy first.",
+  PLAN_NEEDS_ROOMS: "Choose at least one room type; otherwise nobody can book this plan.",
+  DEPOSIT_INVALID:
+    "A deposit is between 1% and 99%. To take none, clear the box; to take everything, let guests pay in full when they book.",
+  CURRENCY_IN_USE:
+    "There are orders or member points in your books, and their amounts are in your current currency, so it can’t be changed any more. To sell in another currency, open another property.",
 };

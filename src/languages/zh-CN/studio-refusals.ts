@@ -21,4 +21,12 @@ export const studioRefusals = {
   UPLOAD_INCOMPLETE: "照片还没传完，请继续上传。",
   GATEWAY_NOT_TESTED: "这个支付服务还没通过测试。请先完成一次测试付款与退款。",
   GATEWAY_REFUSED: "支付服务没有接受这次测试。请核对密钥与环境（正式或测试），再试一次。",
+  REFUND_STEPS_OVERLAP: "这一天已经有另一个阶段。请改成别的天数，或移除其中一个。",
+  REFUND_STEPS_FALL: "越接近入住，收取的比例要越高。请调整这个阶段。",
+  TOO_MANY_POLICIES: "取消规定最多 20 种。请先移除不用的，再新增。",
+  POLICY_IN_USE: "还有方案或默认值在使用这个取消规定。请先让它们改用别的规定，再移除。",
+  PLAN_NEEDS_ROOMS: "请至少选择一种房型，否则客人订不到这个方案。",
+  DEPOSIT_INVALID: "订金比例要在 1% 到 99% 之间。不收订金请取消勾选；要收全额请改选“预订时可以付清”。",
+  CURRENCY_IN_USE:
+    "账上已经有订单或会员积分，金额都以目前的币种记录，所以不能再更改币种。如需使用别的币种，请另开一个住宿。",
 };

@@ -21,4 +21,12 @@ export const studioRefusals = {
   UPLOAD_INCOMPLETE: "照片還沒傳完，請繼續上傳。",
   GATEWAY_NOT_TESTED: "這個金流還沒通過測試。請先完成一次測試付款與退款。",
   GATEWAY_REFUSED: "金流沒有接受這次測試。請核對金鑰與環境（正式或測試），再試一次。",
+  REFUND_STEPS_OVERLAP: "這一天已經有另一個階段。請改成別的天數，或移除其中一個。",
+  REFUND_STEPS_FALL: "越接近入住，收取的比例要越高。請調整這個階段。",
+  TOO_MANY_POLICIES: "取消規定最多 20 種。請先移除不用的，再新增。",
+  POLICY_IN_USE: "還有方案或預設值在用這個取消規定。請先讓它們改用別的規定，再移除。",
+  PLAN_NEEDS_ROOMS: "請至少選一種房型，否則客人訂不到這個方案。",
+  DEPOSIT_INVALID: "訂金比例要在 1% 到 99% 之間。不收訂金請取消勾選；要收全額請改選「訂房時可以付清」。",
+  CURRENCY_IN_USE:
+    "帳上已經有訂單或會員點數，金額都以目前的幣別記錄，所以不能再更改幣別。若要用別的幣別，請另開一個旅宿。",
 };

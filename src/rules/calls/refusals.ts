@@ -90,6 +90,13 @@ export const REFUSALS = [
   "UPLOAD_INCOMPLETE",
   "GATEWAY_NOT_TESTED",
   "GATEWAY_REFUSED",
+  "REFUND_STEPS_OVERLAP",
+  "REFUND_STEPS_FALL",
+  "TOO_MANY_POLICIES",
+  "POLICY_IN_USE",
+  "PLAN_NEEDS_ROOMS",
+  "DEPOSIT_INVALID",
+  "CURRENCY_IN_USE",
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

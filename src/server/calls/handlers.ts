@@ -18,8 +18,10 @@ import { proofHandlers } from "#server/proof/calls.ts";
 import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
+import { refundPolicyHandlers } from "#server/refund-policies/calls.ts";
 import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
+import { sellingHandlers } from "#server/selling/calls.ts";
 import { roomUnitHandlers } from "#server/rate-plans/units/calls.ts";
 import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
@@ -50,4 +52,6 @@ export const handlers: readonly Handler[] = [
   ...roomUnitHandlers,
   ...mediaHandlers,
   ...paymentSettingHandlers,
+  ...refundPolicyHandlers,
+  ...sellingHandlers,
 ];

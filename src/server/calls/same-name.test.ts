@@ -21,8 +21,10 @@ import { proofHandlers } from "#server/proof/calls.ts";
 import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
+import { refundPolicyHandlers } from "#server/refund-policies/calls.ts";
 import { rehearsalHandlers } from "#server/rehearsal/calls.ts";
 import { roomHandlers } from "#server/rooms/calls.ts";
+import { sellingHandlers } from "#server/selling/calls.ts";
 import { roomUnitHandlers } from "#server/rate-plans/units/calls.ts";
 import { setupHandlers } from "#server/setup/calls.ts";
 import { staffHandlers } from "#server/staff/calls.ts";
@@ -47,8 +49,10 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   "orders/studio": studioOrderHandlers,
   "rate-plans": ratePlanHandlers,
   rates: rateHandlers,
+  "refund-policies": refundPolicyHandlers,
   rehearsal: rehearsalHandlers,
   rooms: roomHandlers,
+  selling: sellingHandlers,
   "rate-plans/units": roomUnitHandlers,
   setup: setupHandlers,
   staff: staffHandlers,

@@ -12,6 +12,7 @@ import {
   listRoomsOfRates,
 } from "#server/rate-plans/plan-store.ts";
 import { findChangeSize, readRules } from "#server/rate-plans/rate-store.ts";
+import { defaultPolicy } from "#server/refund-policies/read-policies.ts";
 import { pricedSpan, type StaffContext, undoUntil, unitIn } from "#server/rate-plans/write-rates.ts";
 
 type Answer = CallAnswer<typeof contract.listRatePlans>;
@@ -69,6 +70,7 @@ export function listRatePlans(_input: unknown, context: StaffContext): Promise<A
       refund_templates: [...new Set([...TEMPLATES, ...own.keys()])]
         .toSorted((a, b) => a - b)
         .map((id) => ({ refund_template_id: id, steps: refundSteps(id, own.get(id)) })),
+      default_refund_template_id: await defaultPolicy(query, hotel_id),
       add_ons: addOns.map(({ item_number, item_name }) => ({ item_number, name: named(item_name) })),
       rules,
       revision,

@@ -155,3 +155,19 @@ export function listCoverage(query: Query, hotel_id: number, today: string, year
     yearAhead,
   ]);
 }
+
+const STAYS_TO_COME: Statement = {
+  name: "count_stays_to_come",
+  text: `select count(distinct order_id)::int as stays from order_line join "order" using (hotel_id, order_id)
+    where hotel_id = $1 and rate_plan_id = $2 and check_in_day >= $3
+      and state in ('held', 'awaiting_payment', 'confirmed')`,
+};
+
+export async function countStaysToCome(
+  query: Query,
+  hotel_id: number,
+  rate_plan_id: number,
+  today: string,
+): Promise<number> {
+  return (await query.run<{ stays: number }>(STAYS_TO_COME, [hotel_id, rate_plan_id, today]))[0]!.stays;
+}

@@ -18,6 +18,7 @@ const KEPT: Record<string, string> = {
   rate_plan: "promo_type",
   list_view: "list query",
   plan_night: "set_by",
+  selling_change: "subject",
   menu: "menu_code",
   translation_mark: "record field mark",
   refund_template: "steps",

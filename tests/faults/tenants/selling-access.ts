@@ -78,4 +78,28 @@ export const SELLING_ACCESS: Record<string, Access> = {
     ask: ({ domain }, { room_class_id }) => ({ body: { domain, room_class_id, units: 100, numbers: [] } }),
   },
   saveRoomUnits: { ask: ({ domain }, { room_class_id }) => ({ body: { domain, room_class_id, units: 100 } }) },
+  previewRatePlan: {
+    ask: ({ domain }, { rate_plan_id, room_class_id }) => ({
+      body: { domain, rate_plan_id, rate_plan_code_name: { "zh-TW": "方案" }, target_rooms: [room_class_id] },
+    }),
+  },
+  undoRatePlan: { ask: ({ domain }) => ({ body: { domain } }) },
+  undoRoomUnits: { ask: ({ domain }) => ({ body: { domain } }) },
+  undoBankAccount: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNDO_OVER" },
+  getExtraRates: { ask: ({ domain }) => ({ query: { domain } }) },
+  saveExtraRates: { ask: ({ domain }) => ({ body: { domain, rates: [{ label: { "zh-TW": "加床" }, price: 600 }] } }) },
+  undoExtraRates: { ask: ({ domain }) => ({ body: { domain } }) },
+  // Orders are in the books.
+  saveCurrency: { ask: ({ domain }) => ({ body: { domain, currency: "JPY" } }), reported: "CURRENCY_IN_USE" },
+  listRefundPolicies: { ask: ({ domain }) => ({ query: { domain } }) },
+  saveRefundPolicy: {
+    ask: ({ domain }) => ({
+      body: { domain, refund_template_id: 3, steps: [{ days_before: 5, fee_percent: 40 }], is_preview: true },
+    }),
+  },
+  removeRefundPolicy: {
+    ask: ({ domain }) => ({ body: { domain, refund_template_id: 98 } }),
+    reported: "NOT_FOUND",
+  },
+  undoRefundPolicy: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNDO_OVER" },
 };

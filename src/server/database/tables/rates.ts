@@ -1,5 +1,6 @@
 /** The rules that price a lodging's nights, and its last change, which can be taken back for a while. */
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { StoredNight } from "#rules/rates/night-changes.ts";
 import type { RateRules } from "#rules/rates/rate-rules.ts";
 import { bigId, instant } from "#server/database/tables/columns.ts";
@@ -45,4 +46,25 @@ export const rateChange = pgTable(
     nights: jsonb().$type<ReplacedNight[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.hotel_id] })],
+);
+
+export type SellingSubject = "rate_plan" | "refund_policy" | "room_units" | "bank_account" | "extra_rates" | "currency";
+
+/** What the last change of each part of selling replaced, for ten minutes: one step back for each. */
+export const sellingChange = pgTable(
+  "selling_change",
+  {
+    hotel_id: hotelId(),
+    subject: text().$type<SellingSubject>().notNull(),
+    before: jsonb().$type<Record<string, unknown>>().notNull(),
+    changed_by: text().notNull(),
+    changed_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotel_id, table.subject] }),
+    check(
+      "selling_change_subject",
+      sql`subject in ('rate_plan', 'refund_policy', 'room_units', 'bank_account', 'extra_rates', 'currency')`,
+    ),
+  ],
 );

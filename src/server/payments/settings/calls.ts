@@ -1,4 +1,5 @@
 import * as contract from "#contract/studio/studio-payments.ts";
+import { undoBankAccount as undoBankAccountCall } from "#contract/studio/selling-changes.ts";
 import { handle } from "#server/calls/handle.ts";
 import { finishGatewayTest } from "#server/payments/settings/finish-gateway-test.ts";
 import { getPaymentSettings } from "#server/payments/settings/get-payment-settings.ts";
@@ -6,6 +7,7 @@ import { saveBankAccount } from "#server/payments/settings/save-bank-account.ts"
 import { saveGatewayKeys } from "#server/payments/settings/save-gateway-keys.ts";
 import { savePolicies } from "#server/payments/settings/save-policies.ts";
 import { startGatewayTest } from "#server/payments/settings/start-gateway-test.ts";
+import { undoBankAccount } from "#server/payments/settings/undo-bank-account.ts";
 import { undoPolicies } from "#server/payments/settings/undo-policies.ts";
 
 export const paymentSettingHandlers = [
@@ -16,4 +18,5 @@ export const paymentSettingHandlers = [
   handle(contract.savePolicies, savePolicies),
   handle(contract.undoPolicies, undoPolicies),
   handle(contract.saveBankAccount, saveBankAccount),
+  handle(undoBankAccountCall, undoBankAccount),
 ];

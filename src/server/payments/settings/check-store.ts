@@ -96,8 +96,12 @@ export async function setTerms(query: Query, hotel_id: number, terms: Terms): Pr
   await announceChange(query, hotel_id, "hotel_terms");
 }
 
-export async function setAccount(query: Query, hotel_id: number, account: Record<string, string>): Promise<void> {
-  await query.run(SET_ACCOUNT, [hotel_id, JSON.stringify(account)]);
+export async function setAccount(
+  query: Query,
+  hotel_id: number,
+  account: Record<string, string> | null,
+): Promise<void> {
+  await query.run(SET_ACCOUNT, [hotel_id, account && JSON.stringify(account)]);
   await announceChange(query, hotel_id, "hotel_terms");
 }
 

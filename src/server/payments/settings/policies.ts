@@ -14,7 +14,7 @@ export function policiesOf({ deposit_type, refund_template_id, client_invoce_set
   const isPart = deposit_type.includes("deposit");
   return {
     ...pick(terms),
-    refund_template_id: [1, 2, 3].includes(refund_template_id) ? refund_template_id : 2,
+    refund_template_id,
     client_invoce_setting: client_invoce_setting === 2 ? 2 : 1,
     takes_all: deposit_type.includes("all") || !isPart,
     takes_deposit: isPart,

@@ -9,6 +9,7 @@ import { Refusal } from "#server/errors/refusal.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { keepBefore, listChecks, lockTerms, setTerms } from "#server/payments/settings/check-store.ts";
 import { changesOf, policiesOf, termsOf, undoUntil } from "#server/payments/settings/policies.ts";
+import { isPolicy } from "#server/refund-policies/read-policies.ts";
 import { vendorOf } from "#server/payments/vendors/vendors.ts";
 
 type Context = RequestContext<PersonOf<"staff">>;
@@ -20,8 +21,9 @@ export function savePolicies(
 ): Promise<CallAnswer<typeof contract.savePolicies>> {
   const { hotel, person, now, query } = context;
   const { hotel_id } = hotel;
-  if (policies.takes_deposit && policies.deposit_percent === 0) {
-    throw new Refusal("INVALID_INPUT", ["policies.deposit_percent"]);
+  // Nothing in advance is no deposit, and everything is payment in full.
+  if (policies.takes_deposit && (policies.deposit_percent === 0 || policies.deposit_percent === 100)) {
+    throw new Refusal("DEPOSIT_INVALID", ["policies.deposit_percent"]);
   }
   return query(async (query) => {
     const terms = await lockTerms(query, hotel_id);
@@ -29,6 +31,10 @@ export function savePolicies(
     const after = { ...policies, payment_list: [...new Set(policies.payment_list)] };
     const added = after.payment_list.filter((id) => !before.payment_list.includes(id));
     await assertOffered(query, context, added, terms.remittance_account !== null);
+    const isKept = before.refund_template_id === after.refund_template_id;
+    if (!isKept && !(await isPolicy(query, hotel_id, after.refund_template_id))) {
+      throw new Refusal("INVALID_INPUT", ["policies.refund_template_id"]);
+    }
     const changes = changesOf(before, after);
     if (is_preview || changes.length === 0) return { changes, undo_until_timestamp: null };
     await setTerms(query, hotel_id, termsOf(after));

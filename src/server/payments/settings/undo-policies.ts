@@ -3,7 +3,7 @@ import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { findBefore, forgetBefore, listChecks, lockTerms, setTerms } from "#server/payments/settings/check-store.ts";
-import { undoUntil } from "#server/payments/settings/policies.ts";
+import { changesOf, policiesOf, undoUntil } from "#server/payments/settings/policies.ts";
 
 export function undoPolicies(
   _input: unknown,
@@ -19,8 +19,11 @@ export function undoPolicies(
     await setTerms(query, hotel_id, { ...kept.before, payment_list });
     await forgetBefore(query, hotel_id);
     const entry = { at: now, actor: `staff:${person.account_id}`, action: "payment.policies_undone" };
-    const [before, after] = [terms.payment_list.join(","), payment_list.join(",")];
-    await appendAudit(query, hotel_id, null, { ...entry, before, after });
+    const changes = changesOf(policiesOf(terms), policiesOf({ ...kept.before, payment_list }));
+    const [before, after] = (["before", "after"] as const).map((side) =>
+      JSON.stringify(Object.fromEntries(changes.map((change) => [change.field, change[side]]))),
+    );
+    await appendAudit(query, hotel_id, null, { ...entry, before: before!, after: after! });
     return {};
   });
 }

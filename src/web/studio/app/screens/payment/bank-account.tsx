@@ -1,6 +1,7 @@
 /** Where guests send a remittance. */
 import { Button, Modal, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { undoBankAccount } from "#contract/studio/selling-changes.ts";
 import { saveBankAccount } from "#contract/studio/studio-payments.ts";
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 import { useSend } from "../../calls/use-send.ts";
@@ -25,10 +26,13 @@ export function BankAccount({ settings, changed }: { settings: PaymentSettings; 
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const [account, setAccount] = useState(EMPTY);
-  const saving = useSend(saveBankAccount);
+  const [saving, undoing] = [useSend(saveBankAccount), useSend(undoBankAccount)];
   const save = async () => {
     if (!(await saving.send({ body: { domain, account } }))) return;
-    toast(words.account_saved);
+    toast(words.account_saved, async () => {
+      await undoing.send({ body: { domain } });
+      changed();
+    });
     setOpen(false);
     setAccount(EMPTY);
     changed();

@@ -1,11 +1,8 @@
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 
-const FREE_DAYS: Record<string, number> = { 1: 3, 2: 7, 3: 14 };
-
 /** A value of the terms, as a person reads it. */
 export function changeText(field: string, value: string, words: PaymentScreenWords): string {
   if (value === "true" || value === "false") return value === "true" ? words.yes : words.no;
-  if (field === "refund_template_id") return words.free_until(FREE_DAYS[value] ?? 7);
   if (field === "deposit_percent") return `${value} %`;
   if (field === "client_invoce_setting") return value === "2" ? words.invoice_paid : words.invoice_here;
   if (field !== "payment_list") return value;

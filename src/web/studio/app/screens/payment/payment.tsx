@@ -1,5 +1,6 @@
 /** How the lodging is paid: accounts at vendors with their tests, and the terms of bookings. */
 import { useEffect } from "react";
+import { listRefundPolicies } from "#contract/studio/refund-policies.ts";
 import { getPaymentSettings } from "#contract/studio/studio-payments.ts";
 import type { CallAnswer } from "#contract/call.ts";
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
@@ -9,6 +10,7 @@ import { LoadProblem } from "../../parts/load-problem.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
 import { BankAccount } from "./bank-account.tsx";
+import { Currency } from "./currency.tsx";
 import { Gateways } from "./gateways.tsx";
 import { PolicyForm } from "./policy-form.tsx";
 import "./payment.css";
@@ -19,6 +21,11 @@ export default function Payment() {
   const { domain, permissions } = useLodging();
   const words = useScreenWords<PaymentScreenWords>();
   const { answer, error, again } = useCall(getPaymentSettings, { query: { domain } });
+  const { answer: listed, again: listAgain } = useCall(listRefundPolicies, { query: { domain } });
+  const policiesChanged = () => {
+    again();
+    listAgain();
+  };
   // Paying happens in another tab: what became of it is looked up when this one is seen again.
   useEffect(() => {
     addEventListener("focus", again);
@@ -29,11 +36,17 @@ export default function Payment() {
     <>
       <PageHead title={words.title} lead={words.lead} />
       {error ? <LoadProblem error={error} again={again} /> : null}
-      {answer ? (
+      {answer && listed ? (
         <div className="payment">
-          <PolicyForm key={JSON.stringify(answer.policies)} settings={answer} changed={again} />
+          <PolicyForm
+            key={JSON.stringify(answer.policies)}
+            settings={answer}
+            listed={listed}
+            changed={policiesChanged}
+          />
           {isOwner ? <Gateways settings={answer} changed={again} /> : null}
           {isOwner ? <BankAccount settings={answer} changed={again} /> : null}
+          {isOwner ? <Currency /> : null}
         </div>
       ) : (
         <LoadingPanel />

@@ -11,19 +11,17 @@ import { Notice } from "../../parts/notice.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 import type { PaymentSettings } from "./payment.tsx";
+import { Cancellation, type RefundPolicies } from "./cancellation.tsx";
 import { changeText } from "./change-text.ts";
+import { isTaiwanese } from "./law-notice.tsx";
+import { policyName } from "./time-line.tsx";
 
-type PolicyFormProps = { settings: PaymentSettings; changed: () => void };
+type PolicyFormProps = { settings: PaymentSettings; listed: RefundPolicies; changed: () => void };
 
-const TEMPLATES: [number, number][] = [
-  [1, 3],
-  [2, 7],
-  [3, 14],
-];
 const [REMITTANCE, ON_ARRIVAL] = [8, 14];
 
-export function PolicyForm({ settings, changed }: PolicyFormProps) {
-  const { domain } = useLodging();
+export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
+  const { domain, currency } = useLodging();
   const app = useAppWords();
   const words = useScreenWords<PaymentScreenWords>();
   const confirm = useConfirm();
@@ -43,6 +41,11 @@ export function PolicyForm({ settings, changed }: PolicyFormProps) {
     if (await undoing.send({ body: { domain } })) toast(app.undone);
     changed();
   };
+  const shownValue = (field: string, value: string) => {
+    if (field !== "refund_template_id") return changeText(field, value, words);
+    const policy = listed.policies.find((each) => String(each.refund_template_id) === value);
+    return policy ? policyName(policy.steps, words) : value;
+  };
   const save = async () => {
     const preview = await saving.send({ body: { domain, policies, is_preview: true } });
     if (!preview) return;
@@ -52,10 +55,7 @@ export function PolicyForm({ settings, changed }: PolicyFormProps) {
           <li key={change.field}>
             <strong>{words.field_names[change.field as keyof typeof words.field_names]}</strong>
             <span>
-              {words.from_to(
-                changeText(change.field, change.before, words),
-                changeText(change.field, change.after, words),
-              )}
+              {words.from_to(shownValue(change.field, change.before), shownValue(change.field, change.after))}
             </span>
           </li>
         ))}
@@ -131,6 +131,8 @@ export function PolicyForm({ settings, changed }: PolicyFormProps) {
               label={words.percent}
               min={1}
               max={100}
+              clampBehavior="strict"
+              allowDecimal={false}
               suffix=" %"
               w="10rem"
               value={policies.deposit_percent}
@@ -138,7 +140,9 @@ export function PolicyForm({ settings, changed }: PolicyFormProps) {
               onChange={(value) => set({ deposit_percent: Number(value) || 0 })}
             />
           ) : null}
-          {policies.takes_deposit && policies.deposit_percent > DEPOSIT_LIMIT ? (
+          {policies.takes_deposit && policies.deposit_percent === 100 ? (
+            <Notice tone="wait">{words.deposit_full}</Notice>
+          ) : policies.takes_deposit && policies.deposit_percent > DEPOSIT_LIMIT && isTaiwanese(currency) ? (
             <Notice tone="wait">{words.deposit_law}</Notice>
           ) : null}
         </div>
@@ -146,24 +150,13 @@ export function PolicyForm({ settings, changed }: PolicyFormProps) {
       <section className="panel" aria-labelledby="cancellation">
         <h2 id="cancellation">{words.cancellation}</h2>
         <p className="payment-hint">{words.cancellation_hint}</p>
-        <Radio.Group
-          aria-labelledby="cancellation"
-          value={String(policies.refund_template_id)}
-          onChange={(value) => set({ refund_template_id: Number(value) })}
-        >
-          <div className="templates">
-            {TEMPLATES.map(([id, days]) => (
-              <div key={id} className="template">
-                <Radio value={String(id)} label={words.free_until(days)} />
-                <ol className="time-line" style={{ "--free": `${30 + days * 3}%` } as React.CSSProperties}>
-                  <li>{words.free}</li>
-                  <li>{words.half}</li>
-                  <li>{words.none_back}</li>
-                </ol>
-              </div>
-            ))}
-          </div>
-        </Radio.Group>
+        <Cancellation
+          listed={listed}
+          value={policies.refund_template_id}
+          choose={(refund_template_id) => set({ refund_template_id })}
+          ways={policies}
+          changed={changed}
+        />
         <Switch
           mt="md"
           label={words.by_guest}
