@@ -98,7 +98,9 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     },
     content: {
       title: "Texts",
-      text: ["The headline and large photos of your home page, your introduction, policies and what search engines show."],
+      text: [
+        "The headline and large photos of your home page, your introduction, policies and what search engines show.",
+      ],
     },
     translations: {
       title: "Translations",
@@ -196,7 +198,9 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     },
     team: {
       title: "團隊",
-      text: ["用電子郵件邀請成員，給每個人一個角色。編輯可以改文字與照片，能不能發布由一個開關決定。變更立即生效並留下紀錄。"],
+      text: [
+        "用電子郵件邀請成員，給每個人一個角色。編輯可以改文字與照片，能不能發布由一個開關決定。變更立即生效並留下紀錄。",
+      ],
     },
     facilities: { title: "館內設施", text: ["房客共用的空間與服務：早餐、浴池、庭院、停車場。"] },
     promotions: { title: "優惠活動", text: ["優惠與活動，以及顯示的起訖日期。"] },
@@ -210,7 +214,9 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     domain: { title: "網域", text: ["使用您自己的網址：畫面會說明要在網域商填入什麼，並即時檢查。"] },
     go_live: {
       title: "上線",
-      text: ["最後的檢查，缺什麼就連到什麼，然後按一個鈕。之後可以複製網址、分享到 LINE、下載 QR Code，或印一張 PDF 海報放在櫃檯。"],
+      text: [
+        "最後的檢查，缺什麼就連到什麼，然後按一個鈕。之後可以複製網址、分享到 LINE、下載 QR Code，或印一張 PDF 海報放在櫃檯。",
+      ],
     },
     rehearsal: { title: "試訂房", text: ["在房客之前自己走一遍完整的訂房，時鐘可以往前撥，結束後不留下任何資料。"] },
     versions: { title: "版本", text: ["每一次發布的內容、時間與發布的人。可以比較兩個版本，或還原其中一個。"] },

@@ -55,7 +55,10 @@ test("the studio in one picture, for the first page of the project", async ({ pa
   for (const [at, path] of SHOWN.entries()) {
     await openScreen(page, LODGING, path, "en-US");
     await page.waitForLoadState("networkidle");
-    const input = await sharp(await page.screenshot()).resize(CARD.width, CARD.height).png().toBuffer();
+    const input = await sharp(await page.screenshot())
+      .resize(CARD.width, CARD.height)
+      .png()
+      .toBuffer();
     const [column, row] = [at % 2, Math.floor(at / 2)];
     layers.push({ input, left: GAP + column * (CARD.width + GAP), top: GAP + row * (CARD.height + GAP) });
   }
@@ -65,7 +68,10 @@ test("the studio in one picture, for the first page of the project", async ({ pa
   await openScreen(page, LODGING, "orders", "en-US");
   await page.locator(".order-row").first().click();
   await page.locator(".order-page").waitFor();
-  const input = await sharp(await page.screenshot()).resize(width, height).png().toBuffer();
+  const input = await sharp(await page.screenshot())
+    .resize(width, height)
+    .png()
+    .toBuffer();
   layers.push({ input, left: 3 * GAP + 2 * CARD.width, top: GAP });
   await sharp({
     create: { width: 4 * GAP + 2 * CARD.width + width, height: height + 2 * GAP, channels: 3, background: "#dfe6e3" },

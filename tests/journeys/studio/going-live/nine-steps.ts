@@ -118,7 +118,9 @@ export async function lookAtDesign(owner: Person, words: Words): Promise<void> {
   const { page } = owner;
   await openStep(owner, words, "design");
   await owner.press(page.locator(".design-card").nth(1));
-  await owner.press(page.locator(".page-head").getByRole("button", { name: new RegExp(`^${words.design.use(".+")}$`) }));
+  await owner.press(
+    page.locator(".page-head").getByRole("button", { name: new RegExp(`^${words.design.use(".+")}$`) }),
+  );
   await expectDone(owner, words, "design");
 }
 
