@@ -15,6 +15,7 @@ const SCRIPTS = [
   { name: "booking", entry: `${WEB}/booking/client.tsx`, defined: "BOOKING_SCRIPT" },
   { name: "gallery", entry: `${WEB}/platform/gallery-client.ts`, defined: "GALLERY_SCRIPT" },
   { name: "new-lodging", entry: `${WEB}/studio/new-lodging-client.ts`, defined: "NEW_LODGING_SCRIPT" },
+  { name: "edit-marks", entry: `${WEB}/editing/edit-marks.ts`, defined: "EDIT_SCRIPT" },
   { name: "studio", entry: `${WEB}/studio/app/client.tsx`, defined: "STUDIO_SCRIPT" },
 ];
 

@@ -127,7 +127,7 @@ export async function withYado<Result>(
 }
 
 /** Yado with the demo in its own database. */
-export function withDemo<Result>(port: number, work: () => Promise<Result>): Promise<Result> {
+export function withDemo<Result>(port: number, work: (folder: string) => Promise<Result>): Promise<Result> {
   return inFolder((folder) =>
     withServer(
       "src/main.ts",
@@ -140,7 +140,7 @@ export function withDemo<Result>(port: number, work: () => Promise<Result>): Pro
         UNPAID_PER_ADDRESS: "0",
       },
       /is open/,
-      work,
+      () => work(folder),
     ),
   );
 }

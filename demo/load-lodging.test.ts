@@ -37,31 +37,35 @@ async function load(hotel_id: number, folder: string): Promise<void> {
   await world.database.forHotel(hotel_id, (query) => loadLodging(query, hotel_id, readLodging(folder), loading));
 }
 
-test("the demo owner opens every demo lodging; each is published, on sale by rules, and sound", async () => {
-  for (const [index, folder] of DEMO_FOLDERS.entries()) await load(index + 1, folder);
-  const api = studioCalls(world).at(owner);
-  const { lodgings } = await api(listMyLodgings, {});
-  expect(lodgings.map(({ domain }) => domain).sort()).toEqual(
-    DEMO_FOLDERS.map((folder) => `${slugOf(folder)}.localhost`).sort(),
-  );
-  for (const [index, folder] of DEMO_FOLDERS.entries()) {
-    const domain = `${slugOf(folder)}.localhost`;
-    expect((await api(openStudio, { query: { domain } })).role, domain).toBe("owner");
-    expect((await api(getSiteDraft, { query: { domain } })).changes, domain).toEqual([]);
-    const { versions } = await api(listSiteVersions, { query: { domain } });
-    expect(versions.map(({ version, reason }) => [version, reason])).toEqual([
-      [2, "publish"],
-      [1, "first"],
-    ]);
-    const { rules, coverage, undo } = await api(listRatePlans, { query: { domain } });
-    expect(undo).toBeNull();
-    expect(coverage.length, domain).toBeGreaterThan(0);
-    const { summary } = await api(previewNights, { body: { domain, rules } });
-    expect(summary, domain).toMatchObject({ changed: 0, kept: 0 });
-    await api(getSetup, { query: { domain } });
-    await expectClean(world, index + 1);
-  }
-});
+test(
+  "the demo owner opens every demo lodging; each is published, on sale by rules, and sound",
+  { timeout: 180_000 },
+  async () => {
+    for (const [index, folder] of DEMO_FOLDERS.entries()) await load(index + 1, folder);
+    const api = studioCalls(world).at(owner);
+    const { lodgings } = await api(listMyLodgings, {});
+    expect(lodgings.map(({ domain }) => domain).sort()).toEqual(
+      DEMO_FOLDERS.map((folder) => `${slugOf(folder)}.localhost`).sort(),
+    );
+    for (const [index, folder] of DEMO_FOLDERS.entries()) {
+      const domain = `${slugOf(folder)}.localhost`;
+      expect((await api(openStudio, { query: { domain } })).role, domain).toBe("owner");
+      expect((await api(getSiteDraft, { query: { domain } })).changes, domain).toEqual([]);
+      const { versions } = await api(listSiteVersions, { query: { domain } });
+      expect(versions.map(({ version, reason }) => [version, reason])).toEqual([
+        [2, "publish"],
+        [1, "first"],
+      ]);
+      const { rules, coverage, undo } = await api(listRatePlans, { query: { domain } });
+      expect(undo).toBeNull();
+      expect(coverage.length, domain).toBeGreaterThan(0);
+      const { summary } = await api(previewNights, { body: { domain, rules } });
+      expect(summary, domain).toMatchObject({ changed: 0, kept: 0 });
+      await api(getSetup, { query: { domain } });
+      await expectClean(world, index + 1);
+    }
+  },
+);
 
 test("loaded again it is as new", async () => {
   const [folder] = DEMO_FOLDERS;

@@ -1,7 +1,9 @@
 /** A demo lodging goes on sale by its owner's calls: plans, how many rooms there are, and the rules that price the nights. */
 import { planFields } from "#contract/studio/rate-rules.ts";
 import { z } from "zod";
+import { eq } from "drizzle-orm";
 import type { Query } from "#server/database/connect.ts";
+import { sellingChange } from "#server/database/tables/rates.ts";
 import { changePlan } from "#server/rate-plans/plan-store.ts";
 import { forgetChange, readRules } from "#server/rate-plans/rate-store.ts";
 import { saveRatePlan } from "#server/rate-plans/save-rate-plan.ts";
@@ -70,4 +72,5 @@ export async function sellRooms(query: Query, sale: Sale): Promise<void> {
   await saveRates({ body: { domain, rules, overwrite_hand_set: false, revision } } as never, context);
   // An owner who opens the studio now has nothing to take back.
   await forgetChange(query, hotel_id);
+  await query.delete(sellingChange).where(eq(sellingChange.hotel_id, hotel_id));
 }

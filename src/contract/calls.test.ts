@@ -147,6 +147,7 @@ const own = [
   "GET /api/studio/find",
   "GET /api/studio/rooms/numbers",
   "POST /api/studio/rooms/numbers",
+  "POST /api/studio/rooms/import",
   "GET /api/studio/media",
   "POST /api/studio/media/upload",
   "POST /api/studio/media/piece",

@@ -50,7 +50,7 @@ import {
   reportRemittance,
   startPayment,
 } from "#contract/payments.ts";
-import { roomUnitCalls } from "#contract/studio/room-units.ts";
+import { roomCalls } from "#contract/studio/room-units.ts";
 import { rehearse } from "#contract/studio/rehearsal.ts";
 import { getPoster, getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
 import { getRates } from "#contract/rates.ts";
@@ -247,7 +247,7 @@ export const calls = [
   finishRefund,
   markOrdersSeen,
   ...listCalls,
-  ...roomUnitCalls,
+  ...roomCalls,
   ...mediaCalls,
   ...studioPaymentCalls,
   ...sellingChangeCalls,

@@ -44,6 +44,15 @@ const facilityKeysSchema = z
 const colourSchema = z.string().regex(/^(?:|#[0-9a-f]{6})$/);
 const templateSchema = z.string().regex(/^(?:|layout_\d{3}(?:\.\d)?)$/);
 
+/** By the page's path after the language: `/rooms/7`. */
+const pageSeoSchema = z
+  .record(
+    z.string().regex(/^\/[a-z0-9/_-]{1,60}$/),
+    z.strictObject({ title: z.partialRecord(languageSchema, line(200)), text: textsSchema }),
+  )
+  .refine((pages) => Object.keys(pages).length <= 300)
+  .nullable();
+
 const menuItemSchema = z.strictObject({
   type: z.enum(["rooms", "facilities", "promotions", "about", "custom"]),
   title: z.partialRecord(languageSchema, line(40)),
@@ -69,6 +78,7 @@ const VALUES: Record<RecordKind, Record<string, z.ZodType>> = {
     template_code: templateSchema,
     template_booking_code: z.enum(["", "booking_100", "booking_200"]),
     accent: colourSchema,
+    page_seo: pageSeoSchema,
     support_lang: z
       .array(languageSchema)
       .min(1)
@@ -169,5 +179,6 @@ export const shownValueSchema: z.ZodType<unknown> = z.union([
   z.object({ about: z.string(), facility: z.string(), promotion: z.string(), room: z.string() }),
   shownPhoto,
   shownTexts,
+  z.record(z.string(), z.object({ title: shownTexts, text: shownTexts })),
   z.array(shownPart),
 ]);

@@ -22,6 +22,10 @@ const hotelInfoDetailSchema = z.object({
   introduction: z.string(),
   seo_content: z.string(),
   seo_title: z.string(),
+  page_seo: z
+    .record(z.string(), z.object({ title: z.string(), text: z.string() }))
+    .optional()
+    .describe("What search results say of other pages, by their path; of pages that are not here, their own words"),
   icon_images: z.object({ main: z.string() }),
   logo_images: z.object({ dark: z.string(), white: z.string() }),
   banner_images: z.array(z.string()),

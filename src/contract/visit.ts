@@ -41,6 +41,8 @@ export type Visit = {
   send: Send;
   /** The lodging has never been published: its pages say no more than that. */
   opensSoon: boolean;
+  /** On pages of a preview the studio's address: pressed there, a text opens its field. null on every public page. */
+  studio: string | null;
   /** A call of this page was refused because the database is away. */
   isCutOff: () => boolean;
   /** What a personal page knows of its reader; null on pages that are the same for everyone. */

@@ -31,6 +31,7 @@ import accountsSheet from "./kit/accounts.css?url";
 import neutral from "./layouts/layout_700/layout.css?url";
 
 declare const ENHANCE_SCRIPT: string;
+declare const EDIT_SCRIPT: string;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
@@ -40,9 +41,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The files of its heading font are on the lodging's own host.
     const fonts = frame ? await visit.headingFonts(frame.chosen.layout) : [];
     const elsewhere = fonts.map((font) => ({ ...font, src: frame!.origin + font.src }));
-    return unsent({ kind, lang, frame, accounts, fonts: elsewhere, opensSoon: false });
+    return unsent({ kind, lang, frame, accounts, fonts: elsewhere, opensSoon: false, studio: null });
   }
-  if (kind !== "site") return { kind, lang, frame: null, accounts: null, fonts: [], opensSoon: false };
+  if (kind !== "site") return { kind, lang, frame: null, accounts: null, fonts: [], opensSoon: false, studio: null };
   const frame = await loadFrame(visit);
   // A site that is switched off or not built shows the 404 screen, without the lodging's name.
   // Product and language are the router's basename, which it adds by itself.
@@ -53,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     frame,
     accounts: null,
     opensSoon: visit.opensSoon,
+    studio: visit.studio,
     fonts: frame ? await visit.headingFonts(frame.chosen.layout) : [],
   });
 }
@@ -103,6 +105,8 @@ export function Layout({ children }: { children: ReactNode }) {
           ? ["/@vite/client", "/src/web/dev-preamble.ts"].map((src) => <script key={src} type="module" src={src} />)
           : null}
         <script type="module" src={ENHANCE_SCRIPT} />
+        {data?.studio ? <meta name="yado-studio" content={data.studio} /> : null}
+        {data?.studio ? <script type="module" src={EDIT_SCRIPT} /> : null}
       </head>
       <body>{children}</body>
     </html>

@@ -78,6 +78,7 @@ export async function sellingRequests(
     post("payment/currency", { currency: "TWD" }),
     get("rooms/numbers"),
     post("rooms/numbers", { room_class_id, units: 3, numbers: [{ number: "101", floor: "1" }] }),
+    post("rooms/import", { columns: [{ field: "people", lang: "" }], rows: [["2"]], is_preview: true }),
     get("find", { text: "Lin" }),
     get("views", { list: "orders" }),
     post("views", { list: "orders", name: "Unpaid", query: { view: "unpaid" } }),

@@ -1,8 +1,9 @@
 /** Writes the owners' guide: `npm run guide` walks through the studio in English and Chinese and keeps a small picture of each screen. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type Page, test } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { SCREENS, screensFor } from "#web/studio/app/screens.ts";
+import { book } from "#tests/journeys/orders/booked.ts";
 import { openScreen, PLATFORM, signInOwner } from "#tests/journeys/studio/sign-in-staff.ts";
 import { FRAME, type GuideLanguage, SCREEN_TEXTS } from "./guide-texts.ts";
 
@@ -12,6 +13,7 @@ const LODGING = "tidesong";
 const WIDTH = 900;
 
 test("the owners' guide", async ({ page }) => {
+  test.setTimeout(600_000);
   await signInOwner(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   rmSync(`${OUT}/pictures`, { recursive: true, force: true });
@@ -49,9 +51,11 @@ const PHONE = { width: 390, height: 844 };
 const SHOWN = ["start", "rates", "design", "rooms"];
 
 test("the studio in one picture, for the first page of the project", async ({ page }) => {
+  test.setTimeout(300_000);
+  await book(LODGING, { pay_way: "remittance", nights: 2 });
   await signInOwner(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const layers: sharp.OverlayOptions[] = [];
+  const layers: OverlayOptions[] = [];
   for (const [at, path] of SHOWN.entries()) {
     await openScreen(page, LODGING, path, "en-US");
     await page.waitForLoadState("networkidle");

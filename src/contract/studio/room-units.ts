@@ -1,6 +1,7 @@
 /** The single rooms of each class, by the numbers on their doors. */
 import { z } from "zod";
 import { defineCall, domainSchema, idSchema } from "#contract/call.ts";
+import { importRooms } from "#contract/studio/room-import.ts";
 import { MOST_UNITS, readNumber } from "#rules/stock/unit-numbers.ts";
 
 const numberSchema = z
@@ -47,4 +48,4 @@ export const saveUnitNumbers = defineCall({
   answer: unitsSchema.extend({ before: unitsSchema.describe("To take it back") }),
 });
 
-export const roomUnitCalls = [listRoomUnits, saveUnitNumbers] as const;
+export const roomCalls = [listRoomUnits, saveUnitNumbers, importRooms] as const;

@@ -27,6 +27,7 @@ export const studioApp: StudioAppWords = {
     content: { name: "Texts", hint: "Home page, about us and every language" },
     translations: { name: "Translations", hint: "Progress by language, review and glossary" },
     menu: { name: "Website menu", hint: "The items in the header and their order" },
+    preview: { name: "Preview and edit", hint: "Press a text on the page to change it" },
     media: { name: "Photos", hint: "Upload, crop and describe" },
     design: { name: "Design", hint: "Layout, colors and booking page" },
     payment: { name: "Payments and policies", hint: "Ways to pay, deposits and cancellation" },

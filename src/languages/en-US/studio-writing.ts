@@ -109,10 +109,19 @@ export const editing: typeof writing.editing = {
   share: "Copy link for a colleague",
   shared: "Copied. Whoever has the link can look for seven days, and change nothing.",
   open: "Preview and edit",
-  back: "Back to the forms",
 };
 
 export const search_page: typeof writing.search_page = {
+  page: "Page",
+  pages: {
+    home: "Home page",
+    facilities: "Facilities",
+    event: "Promotions",
+    news: "News",
+    attractions: "Nearby",
+    about: "About us",
+    follow: "Contact",
+  },
   title: "Title in search results",
   text: "Description in search results",
   hint: "Left empty, the page’s name and introduction are used.",

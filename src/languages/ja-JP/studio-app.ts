@@ -27,6 +27,7 @@ export const studioApp: StudioAppWords = {
     content: { name: "サイトの文章", hint: "トップページ、宿について、各言語の文章" },
     translations: { name: "翻訳", hint: "言語ごとの進み具合、確認、用語集" },
     menu: { name: "サイトのメニュー", hint: "ヘッダーの項目と並び順" },
+    preview: { name: "プレビューから編集", hint: "ページの文字を押して編集" },
     media: { name: "写真", hint: "アップロード、切り抜き、説明文" },
     design: { name: "デザイン", hint: "レイアウト、配色、予約ページ" },
     payment: { name: "支払いと規約", hint: "支払い方法、予約金、キャンセル規定" },

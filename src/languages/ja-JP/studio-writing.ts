@@ -107,10 +107,19 @@ export const editing: typeof writing.editing = {
   share: "同僚用のリンクをコピー",
   shared: "コピーしました。リンクを持つ人は七日間見られますが、変更はできません。",
   open: "プレビューから編集",
-  back: "フォームに戻る",
 };
 
 export const search_page: typeof writing.search_page = {
+  page: "ページ",
+  pages: {
+    home: "トップページ",
+    facilities: "館内施設",
+    event: "お得なプラン",
+    news: "お知らせ",
+    attractions: "周辺の見どころ",
+    about: "宿について",
+    follow: "お問い合わせ",
+  },
   title: "検索結果のタイトル",
   text: "検索結果の説明文",
   hint: "空欄なら、このページの名前と紹介文を使います。",

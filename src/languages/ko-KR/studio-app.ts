@@ -27,6 +27,7 @@ export const studioApp: StudioAppWords = {
     content: { name: "사이트 글", hint: "첫 화면, 숙소 소개, 언어별 글" },
     translations: { name: "번역", hint: "언어별 진행, 검토, 용어집" },
     menu: { name: "웹사이트 메뉴", hint: "상단 메뉴의 항목과 순서" },
+    preview: { name: "미리보기에서 편집", hint: "페이지의 글을 눌러 고치기" },
     media: { name: "사진", hint: "올리기, 자르기, 설명 쓰기" },
     design: { name: "디자인", hint: "레이아웃, 색상, 예약 페이지" },
     payment: { name: "결제와 규정", hint: "결제 수단, 예약금, 취소 규정" },

@@ -107,10 +107,19 @@ export const editing: typeof writing.editing = {
   share: "동료용 링크 복사",
   shared: "복사했습니다. 링크를 받은 사람은 7일 동안 볼 수 있고, 고칠 수는 없습니다.",
   open: "미리보기에서 편집",
-  back: "입력 화면으로",
 };
 
 export const search_page: typeof writing.search_page = {
+  page: "페이지",
+  pages: {
+    home: "첫 화면",
+    facilities: "부대시설",
+    event: "프로모션",
+    news: "소식",
+    attractions: "주변 명소",
+    about: "숙소 소개",
+    follow: "문의",
+  },
   title: "검색 결과 제목",
   text: "검색 결과 설명",
   hint: "비워 두면 이 페이지의 이름과 소개를 씁니다.",

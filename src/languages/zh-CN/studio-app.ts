@@ -27,6 +27,7 @@ export const studioApp: StudioAppWords = {
     content: { name: "网站文字", hint: "首页、关于我们与各语言的文字" },
     translations: { name: "翻译", hint: "各语言的进度、校对与词汇表" },
     menu: { name: "网站菜单", hint: "页头的项目与顺序" },
+    preview: { name: "预览与点选修改", hint: "在页面上点文字就能修改" },
     media: { name: "照片", hint: "上传、裁剪与说明文字" },
     design: { name: "版式", hint: "选择版式、配色与预订页" },
     payment: { name: "付款与规定", hint: "收款方式、订金与取消规定" },

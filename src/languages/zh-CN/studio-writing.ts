@@ -106,10 +106,19 @@ export const editing: typeof writing.editing = {
   share: "复制给同事的链接",
   shared: "已复制。七天内，拿到链接的人都能看，但不能修改。",
   open: "预览并点选修改",
-  back: "回到编辑",
 };
 
 export const search_page: typeof writing.search_page = {
+  page: "哪一页",
+  pages: {
+    home: "首页",
+    facilities: "馆内设施",
+    event: "优惠活动",
+    news: "最新消息",
+    attractions: "周边景点",
+    about: "关于我们",
+    follow: "联系我们",
+  },
   title: "搜索结果标题",
   text: "搜索结果说明",
   hint: "不填就用这一页的名称与介绍。",

@@ -26,6 +26,7 @@ export const studioApp = {
     content: { name: "網站文字", hint: "首頁、關於我們與各語言的文字" },
     translations: { name: "翻譯", hint: "各語言的進度、校對與詞彙表" },
     menu: { name: "網站選單", hint: "頁首的項目與順序" },
+    preview: { name: "預覽與點選修改", hint: "在頁面上點文字就能修改" },
     media: { name: "照片", hint: "上傳、裁切與說明文字" },
     design: { name: "版型", hint: "選擇版型、配色與訂房頁" },
     payment: { name: "付款與規定", hint: "收款方式、訂金與取消規定" },

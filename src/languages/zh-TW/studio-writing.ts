@@ -107,10 +107,19 @@ export const editing = {
   share: "複製給同事的連結",
   shared: "已複製。七天內，拿到連結的人都能看，但不能修改。",
   open: "預覽並點選修改",
-  back: "回到編輯",
 };
 
 export const search_page = {
+  page: "哪一頁",
+  pages: {
+    home: "首頁",
+    facilities: "館內設施",
+    event: "優惠活動",
+    news: "最新消息",
+    attractions: "周邊景點",
+    about: "關於我們",
+    follow: "聯絡我們",
+  },
   title: "搜尋結果標題",
   text: "搜尋結果說明",
   hint: "不填就用這一頁的名稱與介紹。",

@@ -52,6 +52,8 @@ export const CONTENT_FIELDS = {
     introduction: text(PARAGRAPH),
     seo_title: text(LINE),
     seo_content: text(PARAGRAPH),
+    /** What search results say of pages other than the home page, by their path. */
+    page_seo: value,
     icon_image: value,
     logo_images: value,
     banner_images: value,

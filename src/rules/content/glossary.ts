@@ -1,5 +1,5 @@
 /** A lodging's own names, as each language is to say them: which of them a text has, and which its translation lacks. */
-import { plainText } from "#rules/text/rich-markup.ts";
+import { plainText } from "#rules/text/sentence.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 
 export type Term = { term_id: string; terms: Texts };

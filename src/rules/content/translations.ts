@@ -4,7 +4,7 @@
  */
 import { CONTENT_FIELDS, isTextField } from "#rules/content/content-fields.ts";
 import { type ContentRecord, fieldKey, type FieldName, valueIn } from "#rules/content/site-content.ts";
-import { plainText } from "#rules/text/rich-markup.ts";
+import { plainText } from "#rules/text/sentence.ts";
 import type { Language } from "#rules/text/language.ts";
 
 /** What a person says of a translation. `machine`: brought in from a translator and not read by a person yet. */

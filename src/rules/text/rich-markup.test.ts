@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isSimpleMarkup, losesByPasting, plainText, tidyMarkup } from "#rules/text/rich-markup.ts";
+import { isSimpleMarkup, losesByPasting, tidyMarkup } from "#rules/text/rich-markup.ts";
+import { plainText } from "#rules/text/sentence.ts";
 
 test.each([
   ["<p>山<strong>海</strong></p><h3>早餐</h3><ul><li>粥</li></ul>", true],

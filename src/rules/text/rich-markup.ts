@@ -1,4 +1,5 @@
 /** Rich text as the studio's editor writes it: paragraphs, two ranks of headings, bold, italic, lists and links. */
+import { plainText } from "#rules/text/sentence.ts";
 
 const SIMPLE_TAGS = new Set(["p", "br", "h3", "h4", "strong", "b", "em", "i", "ul", "ol", "li", "a"]);
 
@@ -27,17 +28,6 @@ export const isSimpleMarkup = (html: string): boolean => tagsIn(html).every((tag
 export const losesByPasting = (html: string): boolean =>
   /\son[a-z]+\s*=|javascript:/i.test(html) ||
   tagsIn(html).some((tag) => !SIMPLE_TAGS.has(tag) && !MEANINGLESS_TAGS.has(tag) && !/^h[1-6]$/.test(tag));
-
-/** The words alone. */
-export const plainText = (html: string): string =>
-  html
-    .replace(/<\/(?:p|h[1-6]|li|tr|dt|dd|blockquote)>|<br\s?\/?>/gi, "\n")
-    .replace(/<[^<>]*>/g, "")
-    .replaceAll("&nbsp;", " ")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&")
-    .trim();
 
 /** An editor's markup as the site stores it: no paragraph around a list item's only text, none that is empty at the end. */
 export function tidyMarkup(html: string): string {

@@ -1,11 +1,13 @@
 import * as drafts from "#contract/site-drafts.ts";
 import * as versions from "#contract/site-versions.ts";
+import { importRooms as importContract } from "#contract/studio/room-import.ts";
 import { handle } from "#server/calls/handle.ts";
 import { addSiteRecord } from "#server/drafts/add-site-record.ts";
 import { cancelScheduledPublish } from "#server/drafts/cancel-scheduled-publish.ts";
 import { discardDraft } from "#server/drafts/discard-draft.ts";
 import { getSiteDraft } from "#server/drafts/get-site-draft.ts";
 import { getSiteVersion } from "#server/drafts/get-site-version.ts";
+import { importRooms } from "#server/drafts/import-rooms.ts";
 import { listSiteVersions } from "#server/drafts/list-site-versions.ts";
 import { makePreviewLink } from "#server/drafts/make-preview-link.ts";
 import { publishSite } from "#server/drafts/publish-site.ts";
@@ -18,6 +20,7 @@ export const draftHandlers = [
   handle(drafts.saveDraft, saveDraft),
   handle(drafts.addSiteRecord, addSiteRecord),
   handle(drafts.discardDraft, discardDraft),
+  handle(importContract, importRooms),
   handle(drafts.publishSite, publishSite),
   handle(drafts.scheduleSitePublish, scheduleSitePublish),
   handle(drafts.cancelScheduledPublish, cancelScheduledPublish),

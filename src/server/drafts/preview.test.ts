@@ -90,6 +90,17 @@ test("published, the page is the preview's; restored, it is the page from before
   await expect.poll(text).toBe(before);
 });
 
+test("only a preview's page can be pressed to edit, and only in the studio's frame; a public page has nothing of it", async () => {
+  const { preview, page } = await opened();
+  const shown = await page(preview);
+  expect(shown.text).toContain('<meta name="yado-studio"');
+  expect(shown.text).toMatch(/<script type="module" src="\/assets\/edit-marks-[0-9a-f]{8}\.js">/);
+  expect(shown.text).not.toContain("data-edit");
+  for (const path of ["/stay", "/stay/about", "/stay?preview=layout_200.2"]) {
+    expect((await page(path)).text).not.toMatch(/yado-studio|edit-marks|data-edit/);
+  }
+});
+
 test("the preview's headings have the characters that only the draft has; guests' fonts do not", async () => {
   const { preview, page, save, domain } = await opened();
   await save("hotel_name", "zh-TW", "鷴羽旅店", "測試旅店");
@@ -119,4 +130,17 @@ test("a lodging that is not public can be previewed", async () => {
   });
   await expect.poll(async () => (await page("/stay")).status).not.toBe(200);
   expect((await page(preview)).status).toBe(200);
+});
+
+test("the owner's own words for search results are in the page's head, in their language alone", async () => {
+  const { preview, page, save } = await opened();
+  const own = { title: { "zh-TW": "山裡的設施" }, text: { "zh-TW": "泳池與早餐。" } };
+  await save("page_seo", "", { "/facilities": own }, null);
+  const { text } = await page(`${preview}/facilities`);
+  expect(text).toContain("<title>山裡的設施</title>");
+  expect(text).toContain('<meta name="description" content="泳池與早餐。"/>');
+  expect((await page(`${preview}/en-US/facilities`)).text).not.toContain("山裡的設施");
+  expect((await page("/stay/facilities")).text).not.toContain("山裡的設施");
+  const wrong = await save("page_seo", "", { "https://elsewhere": own }, { "/facilities": own });
+  expect(wrong.refused).toMatchObject([{ field: "page_seo", reason: "INVALID" }]);
 });

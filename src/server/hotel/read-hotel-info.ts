@@ -1,6 +1,7 @@
 import type { HotelInfo } from "#contract/hotel.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { pageAddress } from "#rules/site/address.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { StoredInfo } from "#server/database/tables/hotel.ts";
 import { findHotel } from "#server/hotel/hotel-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -46,6 +47,7 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
     updated_timestamp: seconds(updated_at),
     info: {
       ...infoIn(info, texts, found.currency),
+      ...pageSeoIn(info, context.lang),
       refund_template_id,
       about_us_path: pageAddress(context.product, context.lang, "/about"),
     },
@@ -53,14 +55,22 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
   };
 }
 
+/** In this language alone: a search result in another one would mislead. */
+function pageSeoIn({ page_seo }: StoredInfo, lang: Language): Pick<HotelInfo["info"], "page_seo"> {
+  const pages = Object.entries(page_seo ?? {}).map(
+    ([path, { title, text }]) => [path, { title: title[lang] ?? "", text: text[lang] ?? "" }] as const,
+  );
+  return pages.length === 0 ? {} : { page_seo: Object.fromEntries(pages) };
+}
+
 function infoIn(
   info: StoredInfo,
   texts: TextReader,
   currency: string,
-): Omit<HotelInfo["info"], "refund_template_id" | "about_us_path"> {
+): Omit<HotelInfo["info"], "refund_template_id" | "about_us_path" | "page_seo"> {
   const plain = (field: keyof StoredInfo) => texts.plain(`info.${field}`, info[field] as never);
   const rich = (field: keyof StoredInfo) => texts.rich(`info.${field}`, info[field] as never);
-  const { icon_image, ...same } = info;
+  const { icon_image, page_seo: _, ...same } = info;
   return {
     ...same,
     address: plain("address"),

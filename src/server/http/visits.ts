@@ -109,6 +109,7 @@ export function createVisits(
       isCutOff: () => isCutOff,
       versions,
       again: (version) => visitOf(host, requested, hotel, person, preview, version),
+      studio: preview ? dependencies.originOf(dependencies.platformHost) : null,
       opensSoon: requested.kind === "site" && hotel?.is_new === true,
       trackers: hotel && requested.kind === "site" ? trackersOf(hotel, requested, dependencies.sandboxUrl) : null,
       oneTap: hotel && requested.kind === "site" ? oneTapOn(hotel, requested.path, dependencies.accounts) : null,

@@ -23,8 +23,10 @@ type PageMetaProps = {
 export function PageMeta({ title, isWholeTitle = false, description = "", data, isHidden = false }: PageMetaProps) {
   const { hotel, lang, product, origin, path, preview, keepPreview } = useSite();
   const name = shownName(useLayout(), hotel);
-  const full = isWholeTitle ? title : `${title} | ${name}`;
-  const text = plain(description, 160);
+  // The owner's own words for search results go before the page's. A discreet layout keeps its name to itself.
+  const own = hotel.info.page_seo?.[path];
+  const full = own?.title || (isWholeTitle ? title : `${title} | ${name}`);
+  const text = plain(own?.text || description, 160);
   const canonical = origin + pageAddress(product, lang, path);
   const noindex = isHidden || preview !== null;
   const addressIn = (other: Language) => origin + pageAddress(product, other, path);

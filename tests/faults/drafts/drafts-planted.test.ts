@@ -3,7 +3,7 @@ import { findsPlanted } from "#tests/faults/tools/finds-planted.ts";
 
 const CONTENT = "src/server/drafts/content-store.ts";
 const HISTORY = "end as the log says";
-const WHOLE = "no page is of two versions";
+const WHOLE = "between any two reads";
 const BYTES = "shows the same bytes";
 
 findsPlanted("tests/faults/drafts/any-history.test.ts", [

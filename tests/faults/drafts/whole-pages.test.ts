@@ -16,9 +16,23 @@ import { startWeb, type Web } from "../../../src/web-server.ts";
 let web: Web;
 /** Two, as two processes are: each with its own cache and its own ear for changes. */
 let worlds: readonly [World, World];
+/** Does something before the nth read of a page's data in the second world. */
+const between = {
+  reads: 0,
+  work: null as (() => Promise<unknown>) | null,
+  async probe(text: string): Promise<string> {
+    const { work } = between;
+    if (work === null || !text.startsWith("begin isolation level repeatable read read only")) return text;
+    between.reads -= 1;
+    if (between.reads > 0) return text;
+    between.work = null;
+    await work();
+    return text;
+  },
+};
 beforeAll(async () => {
   web = await startWeb(false);
-  worlds = [await openWorld({ render: web.render }), await openWorld({ render: web.render })];
+  worlds = [await openWorld({ render: web.render }), await openWorld({ render: web.render, probe: between.probe })];
 });
 afterAll(async () => {
   await Promise.all(worlds.map((world) => world.close()));
@@ -111,6 +125,31 @@ test(
     expect(backwards).toEqual([]);
   },
 );
+
+test("a publish between any two reads of a page: it is all of one version", { timeout: PATIENCE }, async () => {
+  const { page, publish } = await openSite();
+  const [, world] = worlds;
+  const mixed: string[] = [];
+  let mark = 1;
+  let met = 0;
+  await publish(`第${mark}版`);
+  for (const path of PAGES) {
+    for (let nth = 1; nth <= size(6, 12); nth += 1) {
+      // Its data is read anew after a publish; then the next one comes in between.
+      await publish(`第${(mark += 1)}版`);
+      Object.assign(between, { reads: nth, work: () => publish(`第${(mark += 1)}版`) });
+      for (let tries = 0; tries < 5 && between.work !== null; tries += 1) {
+        const marks = marksIn(await page(world, `${path}?nth=${nth}.${tries}`));
+        if (marks.size !== 1) mixed.push(`${path} before read ${nth}: ${[...marks].join()}`);
+      }
+      met += between.work === null ? 1 : 0;
+      between.work = null;
+    }
+  }
+  report("row 45", { met });
+  expect(met).toBeGreaterThan(PAGES.length);
+  expect(mixed).toEqual([]);
+});
 
 const story = fc.array(
   fc.oneof(

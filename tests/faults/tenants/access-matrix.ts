@@ -61,7 +61,7 @@ async function openCallers(world: World, price: number): Promise<Callers> {
 }
 
 /** What nobody has. */
-const UNKNOWN: Ids = {
+export const UNKNOWN: Ids = {
   domain: "nobody-at-all.test",
   promotion_id: 999_999_999,
   room_class_id: 999_999_999,
@@ -85,7 +85,7 @@ const UNKNOWN: Ids = {
 };
 
 /** The studio's calls are made on the platform's host. */
-const hostOf = (world: World, call: Call, { lodging }: Callers) =>
+export const hostOf = (world: World, call: Call, { lodging }: Callers) =>
   call.who.includes("staff") ? world.dependencies.platformHost : lodging.domain;
 
 type Asking = { actor: Actor; own: Callers; foreign: Callers; host: string };
@@ -118,7 +118,7 @@ async function headersOf(world: World, { actor, own, foreign, host }: Asking): P
 
 type Reply = { status: number; text: string; code: string };
 
-async function ask(
+export async function ask(
   world: World,
   host: string,
   call: Call,
@@ -141,7 +141,9 @@ async function ask(
     .replace(/\b(state|nonce|code_challenge)=[\w-]+/g, "$1=")
     .replace(/"upload_id":"[\w-]+"/g, '"upload_id":""')
     .replace(/"fields":\{"MerchantID"[^}]*\}/, '"fields":{}');
-  const envelope = JSON.parse(text) as Envelope;
+  // A file is no envelope.
+  const isFile = !response.headers.get("content-type")?.includes("json");
+  const envelope = isFile ? ({ success: true } as Envelope) : (JSON.parse(text) as Envelope);
   return { status: response.status, text, code: envelope.success ? "ok" : envelope.code! };
 }
 

@@ -16,6 +16,11 @@ export const DRAFT_ACCESS: Record<string, Access> = {
   addSiteRecord: {
     ask: ({ domain }, ids) => ({ body: { domain, record: "room", copy_of: ids.room_class_id } }),
   },
+  importRooms: {
+    ask: ({ domain }) => ({
+      body: { domain, columns: [{ field: "people", lang: "" }], rows: [["2"]], is_preview: true },
+    }),
+  },
   discardDraft: { ask: ({ domain }, ids) => ({ body: { domain, record: "room", record_id: ids.room_class_id } }) },
   scheduleSitePublish: {
     ask: ({ domain }) => ({ body: { domain, publish_timestamp: Math.floor(Date.now() / 1000) + 86_400, note: "" } }),

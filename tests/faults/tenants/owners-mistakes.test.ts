@@ -4,9 +4,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Call, CallInput } from "#contract/call.ts";
 import type { CallRefused } from "#contract/client.ts";
 import { archivePicture } from "#contract/media.ts";
+import { placeOrder } from "#contract/orders.ts";
 import * as drafts from "#contract/site-drafts.ts";
 import { addDomain } from "#contract/studio/domains.ts";
 import { makeLodging } from "#contract/studio/lodgings.ts";
+import { saveCurrency } from "#contract/studio/selling-changes.ts";
 import { changeStaffRole, removeStaff } from "#contract/studio.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
@@ -14,6 +16,7 @@ import { addPicture } from "#tests/helpers/pictures.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { studioCalls } from "#tests/helpers/studio-calls.ts";
 import { fillHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
+import { openLodging } from "#tests/lodgings/lodging.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
@@ -148,4 +151,14 @@ test("scripts and styles in rich text: taken out and said so; the words stay", a
     '<style>p{color:red}</style><p style="color:red" class="x" onclick="x()">Quiet <b>rooms</b><script>alert(1)</script></p><iframe src="https://example.com"></iframe>';
   const { saved } = await api(drafts.saveDraft, { body: { domain, changes: [field("about_us", "en-US", value, "")] } });
   expect(saved).toMatchObject([{ value: "<p>Quiet <b>rooms</b></p>", is_cleaned: true }]);
+});
+
+test("another currency while orders are in the books", async () => {
+  const lodging = await openLodging(world.database);
+  const { hotel_id, domain } = lodging;
+  await world.apiOf(domain)(placeOrder, { body: lodging.body() });
+  const owner = await signInStaff(world, { roles: { [hotel_id]: "owner" } });
+  const at = (lang: Language) => studioCalls(world).at(owner, "platform.test", {}, lang);
+  const body = { domain, currency: "JPY" } as const;
+  expect((await refused(at, saveCurrency, { body })).code).toBe("CURRENCY_IN_USE");
 });

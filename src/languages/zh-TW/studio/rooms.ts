@@ -21,6 +21,32 @@ export const words = {
     add: "新增標籤",
     remove: (nth: number) => `刪除第 ${nth} 個標籤`,
   },
+  import: {
+    open: "匯入 CSV",
+    title: "匯入房型",
+    text: "先下載 CSV，在試算表裡修改，再從這裡匯入。ID 空白的那一列會新增一個房型。匯入的內容先進草稿，發布後才公開。",
+    choose: "選擇檔案",
+    unreadable: "這個檔案讀不出表格。請存成 CSV（UTF-8）再試一次。",
+    too_many: "一次最多匯入 500 列。",
+    no_columns: "找不到認得的欄位。請用「下載 CSV」的檔案來修改，並保留第一列的欄位名稱。",
+    ignored: (names: string) => `這些欄位不會匯入：${names}`,
+    errors: (count: number) => `有 ${count} 格要修正。修正前什麼都不會存。`,
+    where: (row: number, column: string) => `第 ${row} 列，${column}`,
+    reasons: {
+      INVALID: "這個值不能用。",
+      TOO_LONG: "文字太長。",
+      NOT_FOUND: "找不到這個 ID 的房型。",
+      TWICE: "同一個 ID 出現兩次。",
+      REQUIRED: "主要語言的名稱不能空白。",
+    },
+    summary: (changed: number, added: number) => `會修改 ${changed} 個房型，新增 ${added} 個。`,
+    nothing: "檔案和現在的內容一樣，沒有要改的。",
+    new_room: (name: string) => `新增：${name}`,
+    save: "匯入到草稿",
+    saved: (changed: number, added: number) => `已匯入：修改 ${changed} 個房型，新增 ${added} 個`,
+    undone: "已復原匯入",
+    empty: "（空白）",
+  },
 };
 
 export type RoomsWords = typeof words;

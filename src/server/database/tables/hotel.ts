@@ -38,6 +38,7 @@ export type StoredInfo = {
   introduction: Texts;
   seo_content: Texts;
   seo_title: Texts;
+  page_seo?: Record<string, { title: Texts; text: Texts }> | null;
   icon_image: string;
   logo_images: { dark: string; white: string };
   banner_images: (StoredPhoto & { link: string })[];

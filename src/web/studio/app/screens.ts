@@ -148,6 +148,7 @@ export const SCREENS: readonly Screen[] = [
     icon: "languages",
     load: () => import("./screens/translations/translations.tsx"),
   },
+  { ...SITE, name: "preview", path: "preview", icon: "eye", load: () => import("./screens/preview/preview.tsx") },
   { ...SITE, name: "menu", path: "menu", icon: "list", load: () => import("./screens/menu/menu.tsx") },
   {
     ...SITE,
@@ -185,6 +186,7 @@ const ORDER: readonly ScreenName[] = [
   "news",
   "attractions",
   "menu",
+  "preview",
   "go_live",
   "rehearsal",
   "payment",

@@ -5,7 +5,9 @@ import { LoadProblem } from "../parts/load-problem.tsx";
 import { LoadingPanel } from "../parts/loading.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Conflicts } from "./conflicts.tsx";
+import { useWantedField } from "./editing/use-wanted-field.ts";
 import { LanguageBar } from "./language-bar.tsx";
+import { PreviewButton } from "./editing/preview-button.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { PublishBar } from "./publish-bar.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -27,6 +29,7 @@ type DraftFrameProps = {
 export function DraftFrame(props: DraftFrameProps) {
   const { title, lead, acts, records, hasLanguages = true, page = "", children } = props;
   const { draft, error, store } = useDraft();
+  useWantedField(draft !== null);
   if (!draft) {
     return (
       <>
@@ -39,6 +42,7 @@ export function DraftFrame(props: DraftFrameProps) {
     <>
       <PageHead title={title} lead={lead}>
         {acts}
+        <PreviewButton page={page} />
       </PageHead>
       <Conflicts />
       <div className="draft">

@@ -26,7 +26,13 @@ export function LanguagesField(name: Name) {
     field.change(next);
   };
   return (
-    <Input.Wrapper label={label} labelElement="div" description={words.languages_hint} error={error}>
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      description={words.languages_hint}
+      error={error}
+      data-field={name.field}
+    >
       <Chip.Group multiple value={chosen} onChange={(langs) => void change(langs)}>
         <Group gap="xs" mt="xs">
           {LANGUAGES.map((lang) => (

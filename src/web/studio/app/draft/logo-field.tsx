@@ -16,7 +16,7 @@ export function LogoFields() {
   const icon = useField({ record: "site", record_id: 0, field: "icon_image", lang: "" });
   const { dark, white } = (logos.value ?? { dark: "", white: "" }) as Logos;
   return (
-    <div className="logos">
+    <div className="logos" data-field="logo_images">
       <OneSource label={words.logo_dark} src={dark} change={(src) => logos.change({ dark: src, white })} />
       <OneSource label={words.logo_white} src={white} change={(src) => logos.change({ dark, white: src })} isDark />
       <OneSource label={words.fields.site.icon_image} src={String(icon.value ?? "")} change={icon.change} />

@@ -31,7 +31,12 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
   };
   const origin = new URL(site).origin;
   return (
-    <Input.Wrapper label={fieldLabel(words, name.record, name.field)} labelElement="div" error={error}>
+    <Input.Wrapper
+      label={fieldLabel(words, name.record, name.field)}
+      labelElement="div"
+      error={error}
+      data-field={name.field}
+    >
       <SortableList
         className="photos"
         items={photos}

@@ -2,6 +2,7 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { useScreenWords } from "../studio-data.ts";
 import { FormPart } from "./draft-frame.tsx";
+import { RecordSearch } from "./page-search.tsx";
 import { PhotosField } from "./photos-field.tsx";
 import type { FormProps } from "./record-screen.tsx";
 import { TextField } from "./text-field.tsx";
@@ -33,6 +34,17 @@ export default function PromotionForm({ record_id, adds: kind }: FormProps) {
             <InstantField {...of("begin_at")} />
             <InstantField {...of("end_at")} />
           </div>
+        </FormPart>
+      )}
+      {kind === "attraction" ? null : (
+        <FormPart title={parts.search}>
+          <RecordSearch
+            path={`/${kind === "announcement" ? "news" : "event"}/${record_id}`}
+            record="promotion"
+            record_id={record_id}
+            name="promotion_title"
+            introduction="detail_foreword"
+          />
         </FormPart>
       )}
       <FormPart title={parts.shown}>

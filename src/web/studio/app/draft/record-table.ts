@@ -9,7 +9,7 @@ import { fieldLabel } from "./field-label.ts";
 import { useTextLanguage } from "./use-draft.ts";
 
 /** How a column is called in the file. */
-function useColumnName(): (record: ContentRecord["record"], column: { field: string; lang: string }) => string {
+export function useColumnName(): (record: ContentRecord["record"], column: { field: string; lang: string }) => string {
   const words = useScreenWords<SiteContentWords>();
   return (record, { field, lang }) => {
     const label = field === "record_id" ? "ID" : fieldLabel(words, record, field);

@@ -21,9 +21,15 @@ const LINE = 200;
 
 export function TextField(name: TextFieldProps) {
   const { main, target } = useTextLanguage();
-  if (main === target) return <OneText {...name} lang={main} isSource />;
+  if (main === target) {
+    return (
+      <div data-field={name.field}>
+        <OneText {...name} lang={main} isSource />
+      </div>
+    );
+  }
   return (
-    <div className="text-pair">
+    <div className="text-pair" data-field={name.field}>
       <OneText {...name} lang={main} isSource />
       <TargetText {...name} />
     </div>

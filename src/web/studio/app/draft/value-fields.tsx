@@ -28,6 +28,7 @@ export function LineField({ type = "text", hint, ...name }: LineProps) {
       label={label}
       description={hint}
       error={error}
+      wrapperProps={{ "data-field": name.field }}
       value={value}
       onChange={(event) => field.change(event.currentTarget.value)}
     />

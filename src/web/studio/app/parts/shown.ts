@@ -10,11 +10,21 @@ export type Shown = {
   money: (amount: number) => string;
 };
 
+/** Making one costs more than using it a hundred times, and every row of a list shows days. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(lang: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${lang} ${Object.values(options).join(" ")}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(lang, options);
+  formats.set(key, known);
+  return known;
+}
+
 export function useShown(): Shown {
   const { lang, lodging } = useStudio();
   const { timezone: timeZone, currency } = lodging;
-  const days = new Intl.DateTimeFormat(lang, { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
-  const times = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short", timeZone });
+  const days = formatOf(lang, { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
+  const times = formatOf(lang, { dateStyle: "medium", timeStyle: "short", timeZone });
   return {
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     time: (timestamp) => times.format(timestamp * 1000),

@@ -36,7 +36,7 @@ export function FindButton() {
       >
         <StudioIcon name="search" />
         <span className="frame-tool-name">{words.find}</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <kbd aria-hidden="true" data-keys="Ctrl K" />
       </button>
       {wanted > 0 ? (
         <Suspense>

@@ -2,7 +2,8 @@
 import { Button, Input } from "@mantine/core";
 import { lazy, Suspense, useId, useState } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
-import { isSimpleMarkup, plainText } from "#rules/text/rich-markup.ts";
+import { isSimpleMarkup } from "#rules/text/rich-markup.ts";
+import { plainText } from "#rules/text/sentence.ts";
 import type { Language } from "#rules/text/language.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { useScreenWords } from "../../studio-data.ts";

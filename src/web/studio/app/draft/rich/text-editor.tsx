@@ -51,6 +51,9 @@ const EXTENSIONS = [
   }),
 ];
 
+const Heading = () => <span className="rich-heading">H</span>;
+const Subheading = () => <span className="rich-subheading">H</span>;
+
 export default function TextEditor({ id, label, lang, value, isInvalid, onChange, onPaste }: TextEditorProps) {
   const words = useScreenWords<SiteContentWords>();
   const app = useAppWords();
@@ -112,8 +115,8 @@ export default function TextEditor({ id, label, lang, value, isInvalid, onChange
           <RichTextEditor.Italic />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
-          <RichTextEditor.H3 />
-          <RichTextEditor.H4 />
+          <RichTextEditor.H3 icon={Heading} />
+          <RichTextEditor.H4 icon={Subheading} />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.BulletList />

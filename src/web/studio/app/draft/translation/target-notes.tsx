@@ -3,7 +3,7 @@ import { Button, Menu } from "@mantine/core";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { termsFor } from "#rules/content/glossary.ts";
 import { MARKS } from "#rules/content/translations.ts";
-import { plainText } from "#rules/text/rich-markup.ts";
+import { plainText } from "#rules/text/sentence.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useScreenWords, useStudio } from "../../studio-data.ts";
@@ -44,7 +44,7 @@ export function TargetNotes({ translation: each }: { translation: DraftTranslati
             )}
             <Menu position="bottom-end">
               <Menu.Target>
-                <Button size="compact-sm" variant="subtle" color="gray.8" aria-label={words.state_menu}>
+                <Button size="compact-sm" variant="default" aria-label={words.state_menu}>
                   <StudioIcon name="more" size={18} />
                 </Button>
               </Menu.Target>

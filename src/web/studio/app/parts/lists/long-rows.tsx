@@ -1,6 +1,6 @@
 /** The rows of a long list: only those near the screen are made. */
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useRowFocus } from "./list-keys.ts";
 import { indexOfFocus, rowAt, type RowsProps } from "./rows.tsx";
 
@@ -23,14 +23,18 @@ export default function LongRows<Row>({
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
+  // The same one as long as the rows are: with another, all of them would be measured again at each press.
+  const getItemKey = useCallback((at: number) => keyOf(rows[at]!), [keyOf, rows]);
   // Its functions are only called here, never handed on.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
-    overscan: 10,
+    overscan: 8,
+    scrollPaddingStart: 76,
+    scrollPaddingEnd: 24,
     scrollMargin: top,
-    getItemKey: (at) => keyOf(rows[at]!),
+    getItemKey,
   });
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;

@@ -4,7 +4,7 @@ import { useRowFocus } from "./list-keys.ts";
 import "./lists.css";
 
 /** Up to here all rows are made: the browser's own search finds every one. */
-const FEW = 80;
+const FEW = 40;
 
 export type RowsProps<Row> = {
   rows: readonly Row[];

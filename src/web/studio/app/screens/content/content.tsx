@@ -2,7 +2,7 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { DraftFrame, FormPart } from "../../draft/draft-frame.tsx";
 import { PhotosField } from "../../draft/photos-field.tsx";
-import { SearchResult } from "../../draft/search-result.tsx";
+import { SitePagesSearch } from "../../draft/page-search.tsx";
 import { TextField } from "../../draft/text-field.tsx";
 import { useScreenWords } from "../../studio-data.ts";
 
@@ -41,9 +41,7 @@ export default function Content() {
             <TextField {...of("cancel_policy")} />
           </FormPart>
           <FormPart title={parts.search}>
-            <TextField {...of("seo_title")} />
-            <TextField {...of("seo_content")} />
-            <SearchResult />
+            <SitePagesSearch />
           </FormPart>
         </>
       )}

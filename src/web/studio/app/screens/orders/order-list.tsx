@@ -1,6 +1,6 @@
 /** Every order, the newest first, with views and a search that stay in the address. New ones come in by themselves. */
 import { Button, NativeSelect } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { markOrdersSeen } from "#contract/studio/studio-orders.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
 import { type Arrival, ARRIVALS, ORDER_VIEWS, type OrderFilter } from "#rules/orders/order-filters.ts";
@@ -38,8 +38,9 @@ export function OrderList() {
   const { domain } = useLodging();
   const { query } = useAddress();
   const [view, arrives, search] = [viewIn(query), arrivalIn(query), query.get("search") ?? ""];
-  const asked: OrderQuery = { domain, view, arrives, search };
-  const pages = useOrderPages(asked);
+  const asked: OrderQuery = useMemo(() => ({ domain, view, arrives, search }), [domain, view, arrives, search]);
+  // A press is seen first, then the list follows.
+  const pages = useOrderPages(useDeferredValue(asked));
   const { answer, error, again, orders, next } = pages;
   const table = useOrderTable(asked);
   useOrderNews(again);

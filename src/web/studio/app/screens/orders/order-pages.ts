@@ -7,7 +7,7 @@ import { useCall } from "../../calls/use-call.ts";
 import { useStudio } from "../../studio-data.ts";
 import type { Listed } from "./order-row.tsx";
 
-const FIRST = "60";
+const FIRST = "50";
 const LATER = "200";
 /** As many as one answer may have. */
 const WHOLE = "500";

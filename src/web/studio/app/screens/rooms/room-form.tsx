@@ -3,6 +3,7 @@ import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { BedsField } from "../../draft/beds-field.tsx";
 import { FormPart } from "../../draft/draft-frame.tsx";
 import { FacilityKeysField } from "../../draft/facility-keys-field.tsx";
+import { RecordSearch } from "../../draft/page-search.tsx";
 import { PhotosField } from "../../draft/photos-field.tsx";
 import { TagsField } from "../../draft/tags-field.tsx";
 import { TextField } from "../../draft/text-field.tsx";
@@ -35,6 +36,15 @@ export default function RoomForm({ record_id }: { record_id: number }) {
       <FormPart title={parts.facilities}>
         <TagsField {...of("symbol_tags")} />
         <FacilityKeysField {...of("facilities")} />
+      </FormPart>
+      <FormPart title={parts.search}>
+        <RecordSearch
+          path={`/rooms/${record_id}`}
+          record="room"
+          record_id={record_id}
+          name="room_class_name"
+          introduction="introduction"
+        />
       </FormPart>
     </>
   );

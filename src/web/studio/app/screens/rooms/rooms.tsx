@@ -1,5 +1,6 @@
 /** The room types: what guests read and see of them, how many there are and their numbers. What they cost is with the rates. */
-import { lazy } from "react";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
 import { listRoomUnits } from "#contract/studio/room-units.ts";
 import type { RoomsWords } from "#languages/zh-TW/studio/rooms.ts";
 import { shownNumbers } from "#rules/stock/unit-numbers.ts";
@@ -8,6 +9,7 @@ import { RecordScreen } from "../../draft/record-screen.tsx";
 import type { ScreenProps } from "../../screens.ts";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
 
+const ImportDialog = lazy(() => import("./import-dialog.tsx"));
 const RoomForm = lazy(() => import("./room-form.tsx"));
 
 export default function Rooms({ rest }: ScreenProps) {
@@ -27,8 +29,26 @@ export default function Rooms({ rest }: ScreenProps) {
       icon="bed"
       rest={rest}
       page={(id) => `/rooms/${id}`}
+      acts={<ImportButton />}
       note={({ record_id }) => noteOf(record_id)}
       Form={RoomForm}
     />
+  );
+}
+
+function ImportButton() {
+  const { import: words } = useScreenWords<RoomsWords>();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ImportDialog close={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

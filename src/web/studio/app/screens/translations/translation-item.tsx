@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
-import { plainText } from "#rules/text/rich-markup.ts";
+import { plainText } from "#rules/text/sentence.ts";
 import { fieldLabel } from "../../draft/field-label.ts";
 import { nameOf } from "../../draft/record-name.ts";
 import { OneText } from "../../draft/text-field.tsx";

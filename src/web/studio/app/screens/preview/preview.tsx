@@ -1,0 +1,78 @@
+/** The whole site with the draft: a press on a text or a picture opens its field. And the address for colleagues, who can only look. */
+import { Button, Select } from "@mantine/core";
+import { useState } from "react";
+import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
+import { ModeSwitch } from "../../draft/editing/mode-switch.tsx";
+import { useEditFrame } from "../../draft/editing/use-edit-frame.ts";
+import { usePreviewAddress } from "../../draft/editing/use-preview-address.ts";
+import { useDraft, useTextLanguage } from "../../draft/use-draft.ts";
+import { setQuery, useAddress } from "../../navigation/router.ts";
+import { LoadProblem } from "../../parts/load-problem.tsx";
+import { LoadingPanel } from "../../parts/loading.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
+import { StudioIcon } from "../../parts/studio-icon.tsx";
+import { useToast } from "../../parts/toast.tsx";
+import { LANGUAGE_NAMES } from "../../shell/language.ts";
+import { useScreenWords } from "../../studio-data.ts";
+import "./preview.css";
+
+const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+/** Of the site's own pages; anything else in the address is not one. */
+const PAGE = /^(?:\/[a-z0-9-]+){0,2}$/;
+
+export default function Preview() {
+  const words = useScreenWords<SiteContentWords>();
+  const { draft, error, store } = useDraft();
+  return (
+    <>
+      <PageHead title={words.editing.title} lead={words.editing.lead} />
+      {draft ? (
+        <Stage />
+      ) : error ? (
+        <LoadProblem error={error} again={() => void store.load()} />
+      ) : (
+        <LoadingPanel lines={6} />
+      )}
+    </>
+  );
+}
+
+function Stage() {
+  const words = useScreenWords<SiteContentWords>();
+  const { query } = useAddress();
+  const { main, target, langs } = useTextLanguage();
+  const toast = useToast();
+  const [isEditing, setEditing] = useState(true);
+  const page = query.get("page") ?? "";
+  const address = usePreviewAddress(PAGE.test(page) ? page : "", target);
+  const frame = useEditFrame(target, isEditing);
+  const share = async () => {
+    if (address === null) return;
+    await navigator.clipboard.writeText(address);
+    toast(words.editing.shared);
+  };
+  return (
+    <div className="whole-preview">
+      <div className="whole-preview-tools">
+        <ModeSwitch isEditing={isEditing} change={setEditing} />
+        {langs.length > 1 ? (
+          <Select
+            aria-label={words.editing.page_language}
+            value={target}
+            allowDeselect={false}
+            onChange={(lang) => setQuery({ text: lang === main ? null : lang })}
+            data={langs.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
+          />
+        ) : null}
+        <Button variant="default" leftSection={<StudioIcon name="copy" />} onClick={() => void share()}>
+          {words.editing.share}
+        </Button>
+      </div>
+      {address === null ? (
+        <LoadingPanel lines={8} />
+      ) : (
+        <iframe key={address} ref={frame} sandbox={SANDBOX} src={address} title={words.preview.title} />
+      )}
+    </div>
+  );
+}
