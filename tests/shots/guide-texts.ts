@@ -108,6 +108,12 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
         "Field by field, the original on the left and the translation on the right. You see what is missing and what has changed since it was translated.",
       ],
     },
+    preview: {
+      title: "Preview and edit",
+      text: [
+        "Your website with the draft. Press a text or a photo and its field opens; the link can be sent to a colleague.",
+      ],
+    },
     team: {
       title: "Team",
       text: [
@@ -195,6 +201,10 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     translations: {
       title: "翻譯",
       text: ["逐欄翻譯，左邊原文、右邊譯文。哪些還沒翻、哪些原文改過需要更新，一目了然。"],
+    },
+    preview: {
+      title: "預覽與點選修改",
+      text: ["套用草稿的網站。在頁面上點文字或照片，就會打開它的欄位；連結可以傳給同事看。"],
     },
     team: {
       title: "團隊",
