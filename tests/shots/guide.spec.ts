@@ -17,12 +17,12 @@ test("the owners' guide", async ({ page }) => {
   await signInOwner(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   rmSync(`${OUT}/pictures`, { recursive: true, force: true });
-  mkdirSync(`${OUT}/pictures`, { recursive: true });
   for (const lang of ["en-US", "zh-TW"] as const) {
     const { title, before, sign_up, made, other } = FRAME[lang];
+    mkdirSync(`${OUT}/pictures/${lang}`, { recursive: true });
     await page.goto(`${PLATFORM}/studio/new?lang=${lang}`);
-    await takePicture(page, `${OUT}/pictures/new-${lang}.webp`);
-    const opening = [`## ${sign_up.title}`, ...sign_up.text, `![${sign_up.title}](pictures/new-${lang}.webp)`];
+    await takePicture(page, `${OUT}/pictures/${lang}/new.webp`);
+    const opening = [`## ${sign_up.title}`, ...sign_up.text, `![${sign_up.title}](pictures/${lang}/new.webp)`];
     const parts = [`# ${title}`, other, ...before, ...opening];
     for (const { name, path, load } of screensFor(SCREENS.map(({ may }) => may))) {
       const text = SCREEN_TEXTS[lang][name];
@@ -30,7 +30,7 @@ test("the owners' guide", async ({ page }) => {
       if (load) await openScreen(page, LODGING, path, lang);
       // A page of its own, made by the server.
       else await page.goto(`${PLATFORM}/studio/${LODGING}/${path}?lang=${lang}`);
-      const picture = `pictures/${name.replaceAll("_", "-")}-${lang}.webp`;
+      const picture = `pictures/${lang}/${name.replaceAll("_", "-")}.webp`;
       await takePicture(page, `${OUT}/${picture}`);
       parts.push(`## ${text.title}`, ...text.text, `![${text.title}](${picture})`);
     }
