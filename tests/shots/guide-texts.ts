@@ -78,7 +78,7 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
       ],
     },
     content: {
-      title: "Texts and translations",
+      title: "Texts",
       text: ["The texts of your pages, language by language, the original beside the translation."],
     },
     facilities: { title: "Facilities", text: ["What guests share: breakfast room, bath, garden, parking."] },
@@ -144,7 +144,7 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
       title: "照片",
       text: ["一次拖放多張照片，連線中斷後會接續上傳。設定一定要看得到的重點位置，並為看不見的人寫下說明文字。"],
     },
-    content: { title: "文字與翻譯", text: ["網站各頁的文字，逐個語言編輯，原文與譯文並排。"] },
+    content: { title: "網站文字", text: ["網站各頁的文字，逐個語言編輯，原文與譯文並排。"] },
     facilities: { title: "館內設施", text: ["房客共用的空間與服務：早餐、浴池、庭院、停車場。"] },
     promotions: { title: "優惠活動", text: ["優惠與活動，以及顯示的起訖日期。"] },
     news: { title: "最新消息", text: ["首頁上的簡短公告。"] },
