@@ -33,6 +33,7 @@ export async function benchOthers(): Promise<void> {
       PORT: String(port),
       DATABASE_URL: url,
       DATA_DIR: folder,
+      SECRET: "a secret of the benchmarks, and of nobody else",
       SANDBOX: "on",
       NODE_ENV: "production",
       RATE_PER_MINUTE: "0",
