@@ -32,3 +32,11 @@ test("the first load is at most 250 KB of compressed script, each screen at most
   const heavy = [...screens].map(([name, files]) => [name, Math.round(compressed(files) / KB)] as const);
   expect(heavy.filter(([, size]) => size > 60)).toEqual([]);
 });
+
+test("the editor of rich text comes with the first field that needs it, in at most 150 KB, and with no screen", () => {
+  const { first, screens } = studioFiles();
+  const [editor, ...others] = builtFiles().filter((file) => /^text-editor-[\w-]{8}\.js$/.test(file));
+  expect(others).toEqual([]);
+  expect(compressed([editor!])).toBeLessThan(150 * KB);
+  for (const files of [first, ...screens.values()]) expect(files.has(editor!)).toBe(false);
+});

@@ -52,7 +52,7 @@ test("orders at a desk: filters stay in the address, a view is kept, keys move, 
   const help = page.getByRole("dialog", { name: "鍵盤快速鍵" });
   await expect(help.getByText("在清單中搜尋")).toBeVisible();
   await expectSound(page, faults, "zh-TW");
-  await help.getByText("使用單鍵快速鍵").click();
+  await help.getByRole("switch", { name: "使用單鍵快速鍵" }).click();
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
   await page.keyboard.press("?");
@@ -60,7 +60,7 @@ test("orders at a desk: filters stay in the address, a view is kept, keys move, 
   await expect(page.getByRole("searchbox")).not.toBeFocused();
   await expect(help).toBeHidden();
   await page.getByRole("button", { name: "鍵盤快速鍵" }).click();
-  await help.getByText("使用單鍵快速鍵").click();
+  await help.getByRole("switch", { name: "使用單鍵快速鍵" }).click();
   await page.keyboard.press("Escape");
 
   const saving = page.waitForEvent("download");

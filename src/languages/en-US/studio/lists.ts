@@ -5,6 +5,17 @@ export const words: ListWords = {
   filter_label: "What to show",
   all: "All",
   records: { changed: "Not public yet", no_photo: "No photo", untranslated: "Name not translated" },
+  columns: {
+    versions: { number: "Version", text: "What it was", time: "Published", by: "By", changes: "Changes" },
+    pictures: {
+      name: "File name",
+      alt: "Description",
+      width: "Width",
+      height: "Height",
+      bytes: "Size (bytes)",
+      uses: "Used",
+    },
+  },
   found: (count) => (count === 1 ? "1 entry" : `${count} entries`),
   some: (shown, all) => `${shown} of ${all} shown`,
   nothing: "Nothing matches",

@@ -5,6 +5,17 @@ export const words: ListWords = {
   filter_label: "表示する項目",
   all: "すべて",
   records: { changed: "未公開の変更", no_photo: "写真なし", untranslated: "名前が未翻訳" },
+  columns: {
+    versions: { number: "バージョン", text: "内容", time: "公開日時", by: "公開した人", changes: "変更数" },
+    pictures: {
+      name: "ファイル名",
+      alt: "説明",
+      width: "幅",
+      height: "高さ",
+      bytes: "サイズ（バイト）",
+      uses: "使用箇所",
+    },
+  },
   found: (count) => `${count}件`,
   some: (shown, all) => `${all}件のうち${shown}件を表示`,
   nothing: "該当する項目がありません",

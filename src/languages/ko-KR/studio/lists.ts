@@ -5,6 +5,17 @@ export const words: ListWords = {
   filter_label: "표시할 항목",
   all: "전체",
   records: { changed: "아직 공개 전", no_photo: "사진 없음", untranslated: "이름 미번역" },
+  columns: {
+    versions: { number: "버전", text: "내용", time: "공개 시각", by: "공개한 사람", changes: "변경 수" },
+    pictures: {
+      name: "파일 이름",
+      alt: "설명",
+      width: "너비",
+      height: "높이",
+      bytes: "크기(바이트)",
+      uses: "사용된 곳",
+    },
+  },
   found: (count) => `${count}건`,
   some: (shown, all) => `전체 ${all}건 중 ${shown}건 표시`,
   nothing: "일치하는 항목이 없습니다",

@@ -5,6 +5,10 @@ export const words: ListWords = {
   filter_label: "显示哪些",
   all: "全部",
   records: { changed: "尚未公开", no_photo: "没有照片", untranslated: "名称未翻译" },
+  columns: {
+    versions: { number: "版本", text: "内容", time: "时间", by: "发布者", changes: "更改数" },
+    pictures: { name: "文件名", alt: "说明", width: "宽", height: "高", bytes: "大小（字节）", uses: "使用处" },
+  },
   found: (count) => `${count} 条`,
   some: (shown, all) => `显示 ${shown} 条，共 ${all} 条`,
   nothing: "没有符合的项目",

@@ -4,6 +4,10 @@ export const words = {
   filter_label: "顯示哪些",
   all: "全部",
   records: { changed: "尚未公開", no_photo: "沒有照片", untranslated: "名稱未翻譯" },
+  columns: {
+    versions: { number: "版本", text: "內容", time: "時間", by: "發布者", changes: "變更數" },
+    pictures: { name: "檔名", alt: "說明", width: "寬", height: "高", bytes: "大小（位元組）", uses: "使用處" },
+  },
   found: (count: number) => `${count} 筆`,
   some: (shown: number, all: number) => `顯示 ${shown} 筆，共 ${all} 筆`,
   nothing: "沒有符合的項目",

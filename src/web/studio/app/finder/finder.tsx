@@ -149,7 +149,7 @@ function Dialog({ words }: { words: FinderWords }) {
       maxHeight="min(60vh, 30rem)"
       size={640}
       radius="lg"
-      aria-label={words.label}
+      attributes={{ content: { "aria-label": words.label } }}
     >
       <Spotlight.Search
         role="combobox"

@@ -30,6 +30,7 @@ export default function DragList<Item>(props: SortableListProps<Item>) {
   const { items, idOf, nameOf, move, isGrid = false, className, children } = props;
   const { sort } = useListWords();
   const list = useRef<HTMLUListElement>(null);
+  const hasMoved = useRef(false);
   useFewRows(list, items.length);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: LEAST_PIXELS } }),
@@ -49,9 +50,16 @@ export default function DragList<Item>(props: SortableListProps<Item>) {
       accessibility={{
         screenReaderInstructions: { draggable: sort.help },
         announcements: {
-          onDragStart: ({ active }) => sort.start(called(active), placeOf(active), ids.length),
-          onDragOver: ({ active, over }) =>
-            over ? sort.over(called(active), placeOf(over), ids.length) : sort.cancel(called(active)),
+          onDragStart({ active }) {
+            hasMoved.current = false;
+            return sort.start(called(active), placeOf(active), ids.length);
+          },
+          // It is over itself at once: that would cut off what has just been said.
+          onDragOver({ active, over }) {
+            if (!hasMoved.current && over?.id === active.id) return undefined;
+            hasMoved.current = true;
+            return over ? sort.over(called(active), placeOf(over), ids.length) : sort.cancel(called(active));
+          },
           onDragEnd: ({ active, over }) =>
             over ? sort.end(called(active), placeOf(over), ids.length) : sort.cancel(called(active)),
           onDragCancel: ({ active }) => sort.cancel(called(active)),

@@ -1,26 +1,26 @@
 /** The library: every picture of the lodging, what is on its way, and one picture in detail. */
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { listPictures } from "#contract/media.ts";
 import type { MediaWords } from "#languages/zh-TW/studio/media.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { setQuery, useAddress } from "../../navigation/router.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
+import { ListBar } from "../../parts/lists/list-bar.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
-import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
 import { DropArea } from "../../uploads/drop-area.tsx";
 import { useUploads } from "../../uploads/use-uploads.ts";
 import { PictureCards } from "./picture-cards.tsx";
 import { PictureDetail } from "./picture-detail.tsx";
+import { usePictureTable } from "./picture-table.ts";
 import { sizeText } from "./size-text.ts";
 import { UploadList } from "./upload-list.tsx";
 import "./media.css";
 
 const FILTERS = ["all", "without_alt", "unused", "same", "archived"] as const;
-type Filter = (typeof FILTERS)[number];
 
 export default function Media() {
   const { domain } = useLodging();
@@ -30,8 +30,14 @@ export default function Media() {
   const { uploads, add } = useUploads();
   const filter = FILTERS.find((each) => each === query.get("filter")) ?? "all";
   const search = query.get("search") ?? "";
-  const [after, setAfter] = useState<string | null>(null);
-  const input = { domain, filter, ...(search ? { search } : {}), ...(after ? { after } : {}) };
+  const asked = { domain, filter, ...(search ? { search } : {}) };
+  // Another view begins with its newest again.
+  const view = JSON.stringify(asked);
+  const [page, setPage] = useState<{ of: string; after: string | null } | null>(null);
+  const after = page?.of === view ? page.after : null;
+  const setAfter = (next: string | null) => setPage({ of: view, after: next });
+  const input = { ...asked, ...(after ? { after } : {}) };
+  const table = usePictureTable(asked);
   const { answer, error, again } = useCall(listPictures, { query: input });
   const ended = uploads.filter(({ state }) => state === "done" || state === "duplicate").length;
   useEffect(() => {
@@ -39,10 +45,6 @@ export default function Media() {
   }, [ended, again]);
   if (error) return <LoadProblem error={error} again={again} />;
   const open = answer?.pictures.find(({ picture_id }) => picture_id === query.get("picture"));
-  const choose = (next: Filter) => {
-    setAfter(null);
-    setQuery({ filter: next === "all" ? null : next });
-  };
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
@@ -62,26 +64,14 @@ export default function Media() {
           add={add}
         />
         <UploadList uploads={uploads} />
-        <div className="media-filters">
-          <div role="group" aria-label={words.show}>
-            {FILTERS.map((each) => (
-              <button key={each} type="button" aria-pressed={each === filter} onClick={() => choose(each)}>
-                {words.filters[each]}
-              </button>
-            ))}
-          </div>
-          <TextInput
-            type="search"
-            aria-label={words.search}
-            placeholder={words.search}
-            defaultValue={search}
-            leftSection={<StudioIcon name="search" size={18} />}
-            onChange={(event) => {
-              setAfter(null);
-              setQuery({ search: event.currentTarget.value || null });
-            }}
-          />
-        </div>
+        <ListBar
+          list="media"
+          searchLabel={words.search}
+          filter="filter"
+          filterLabel={words.show}
+          views={FILTERS.map((each) => ({ value: each === "all" ? "" : each, name: words.filters[each] }))}
+          csv={{ name: "photos", table }}
+        />
         {answer ? (
           <>
             {answer.pictures.length === 0 ? (

@@ -1,8 +1,10 @@
 /** Pictures as cards, each a button. */
+import { useRef } from "react";
 import type { z } from "zod";
 import type { pictureSchema } from "#contract/media.ts";
 import type { MediaWords } from "#languages/zh-TW/studio/media.ts";
 import { pictureSource, readPicture } from "#rules/site/pictures.ts";
+import { useFewRows } from "../../parts/lists/rows.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
 
@@ -32,11 +34,13 @@ type PictureCardsProps = {
 };
 
 export function PictureCards({ pictures, origin, choose }: PictureCardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useFewRows(list, pictures.length);
   return (
-    <ul className="picture-cards">
-      {pictures.map((picture) => (
-        <li key={picture.picture_id}>
-          <button type="button" onClick={() => choose(picture)}>
+    <ul ref={list} className="picture-cards">
+      {pictures.map((picture, at) => (
+        <li key={picture.picture_id} data-row={at}>
+          <button type="button" data-open onClick={() => choose(picture)}>
             <PictureCard picture={picture} origin={origin} />
           </button>
         </li>

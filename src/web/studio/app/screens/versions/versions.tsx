@@ -8,9 +8,12 @@ import { useSend } from "../../calls/use-send.ts";
 import { ChangeList } from "../../draft/change-list.tsx";
 import "../../draft/publish.css";
 import { Link } from "../../navigation/link.tsx";
-import { go, useHrefOf } from "../../navigation/router.ts";
+import { go, setQuery, useAddress, useHrefOf } from "../../navigation/router.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
 import { EmptyState } from "../../parts/empty-state.tsx";
+import { ListBar } from "../../parts/lists/list-bar.tsx";
+import { useListWords } from "../../parts/lists/list-words.ts";
+import { Rows } from "../../parts/lists/rows.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { Notice } from "../../parts/notice.tsx";
@@ -32,10 +35,33 @@ function useTime(): (seconds: number) => string {
   return (seconds) => format.format(new Date(seconds * 1000));
 }
 
+const keyOf = ({ version }: Version) => String(version);
+
 function VersionList() {
   const words = useScreenWords<SiteContentWords>();
+  const lists = useListWords();
   const { domain } = useLodging();
+  const { query } = useAddress();
+  const time = useTime();
   const { answer, error, again } = useCall(listSiteVersions, { query: { domain } });
+  const [filter, search] = [query.get("filter") ?? "", (query.get("search") ?? "").toLowerCase()];
+  const all = answer?.versions ?? [];
+  const textOf = (version: Version) =>
+    `${version.note || reasonOf(words, version)} ${version.made_by} ${version.version}`;
+  const shown = all.filter(
+    (version) => (filter === "" || version.reason === filter) && textOf(version).toLowerCase().includes(search),
+  );
+  const reasons = [...new Set(all.map(({ reason }) => reason))];
+  const table = () => [
+    Object.values(lists.columns.versions),
+    ...shown.map((each) => [
+      each.version,
+      each.note || reasonOf(words, each),
+      time(each.made_timestamp),
+      each.made_by,
+      each.changed,
+    ]),
+  ];
   return (
     <>
       <PageHead title={words.titles.versions} lead={words.leads.versions} />
@@ -44,11 +70,37 @@ function VersionList() {
       {answer?.versions.length === 0 ? (
         <EmptyState icon="history" title={words.versions.none_title} text={words.versions.none_text} />
       ) : null}
-      <ol className="versions">
-        {answer?.versions.map((each, at) => (
-          <VersionRow key={each.version} version={each} isNow={at === 0} />
-        ))}
-      </ol>
+      {all.length > 0 ? (
+        <ListBar
+          list="versions"
+          filter="filter"
+          views={[
+            { value: "", name: lists.all, count: all.length },
+            ...reasons.map((reason) => ({
+              value: reason,
+              name: words.versions.reasons[reason],
+              count: all.filter((each) => each.reason === reason).length,
+            })),
+          ]}
+          csv={{ name: "versions", table }}
+        />
+      ) : null}
+      {all.length > 0 && shown.length === 0 ? (
+        <EmptyState icon="search" title={lists.nothing} text={lists.nothing_text}>
+          <Button variant="default" onClick={() => setQuery({ filter: null, search: null })}>
+            {lists.show_all}
+          </Button>
+        </EmptyState>
+      ) : null}
+      {shown.length > 0 ? (
+        <Rows
+          className="versions"
+          rows={shown}
+          keyOf={keyOf}
+          height={72}
+          render={(each) => <VersionRow version={each} isNow={each === all[0]} />}
+        />
+      ) : null}
     </>
   );
 }
@@ -58,18 +110,16 @@ function VersionRow({ version, isNow }: { version: Version; isNow: boolean }) {
   const hrefOf = useHrefOf();
   const time = useTime();
   return (
-    <li>
-      <Link href={hrefOf(`versions/${version.version}`)} className="version-link">
-        <span className="version-number">{version.version}</span>
-        <span className="version-text">
-          <b>{version.note || reasonOf(words, version)}</b>
-          <small>
-            {time(version.made_timestamp)} {version.made_by}
-          </small>
-        </span>
-        <span className="version-count">{isNow ? words.versions.now : words.versions.changed(version.changed)}</span>
-      </Link>
-    </li>
+    <Link href={hrefOf(`versions/${version.version}`)} className="version-link">
+      <span className="version-number">{version.version}</span>
+      <span className="version-text">
+        <b>{version.note || reasonOf(words, version)}</b>
+        <small>
+          {time(version.made_timestamp)} {version.made_by}
+        </small>
+      </span>
+      <span className="version-count">{isNow ? words.versions.now : words.versions.changed(version.changed)}</span>
+    </Link>
   );
 }
 
