@@ -4,7 +4,9 @@ import type { ScreenName } from "#web/studio/app/screens.ts";
 export type GuideText = { title: string; text: string[] };
 export type GuideLanguage = "en-US" | "zh-TW";
 
-export const FRAME: Record<GuideLanguage, { title: string; before: string[]; made: string; other: string }> = {
+type Frame = { title: string; before: string[]; sign_up: GuideText; made: string; other: string };
+
+export const FRAME: Record<GuideLanguage, Frame> = {
   "en-US": {
     title: "A guide for owners",
     before: [
@@ -12,6 +14,13 @@ export const FRAME: Record<GuideLanguage, { title: string; before: string[]; mad
       "Two kinds of change: what your website *says and looks like* goes into a draft and becomes public when you publish. What you *sell* (prices, rooms, payments) is live as soon as you save it, and you see what changes first.",
       "Open `/studio` and sign in with your e-mail: a code, then a password or a passkey. On a phone the same screens are at the foot of the page.",
     ],
+    sign_up: {
+      title: "Open your property",
+      text: [
+        "Press “Start free” on the front page, confirm your e-mail with a code and choose a password. Then say what your property is called, what kind it is and where: that gives it a layout that suits, its currency and an address of its own, checked while you type.",
+        "You’re in the studio in about a minute and a half. Nobody can see anything until you publish, and payments run in test mode until you enter your own payment account.",
+      ],
+    },
     made: "This guide is written by `npm run guide`, which walks through the studio and takes the pictures.",
     other: "[繁體中文](zh-TW.md)",
   },
@@ -22,6 +31,13 @@ export const FRAME: Record<GuideLanguage, { title: string; before: string[]; mad
       "變更分兩種：網站的*內容與外觀*先存進草稿，發布後才公開；*銷售*（房價、房間、收款）儲存後立即生效，儲存前會先讓您看到會變動什麼。",
       "打開 `/studio`，用電子郵件登入：先輸入驗證碼，再用密碼或通行金鑰。用手機時，同樣的畫面在頁面下方。",
     ],
+    sign_up: {
+      title: "開設旅宿",
+      text: [
+        "在首頁按「免費開始」，用信中的驗證碼確認電子郵件並設定密碼。接著填寫旅宿名稱、類型與所在地：系統會配好適合的版型、幣別，以及邊打邊檢查的專屬網址。",
+        "大約一分半鐘就進到管理後台。發布之前沒有人看得到；填入自己的金流帳號之前，付款都在測試模式。",
+      ],
+    },
     made: "這份說明由 `npm run guide` 產生：它會實際走過管理後台並拍下畫面。",
     other: "[English](README.md)",
   },
@@ -36,7 +52,8 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     start: {
       title: "Start here",
       text: [
-        "Nine steps to an open website. Each says what is missing and about how many minutes it takes, and opens the right screen.",
+        "Nine steps to an open website, in any order. Each says what is missing and about how many minutes it takes; every line opens the screen where it is added, and each screen leads back here.",
+        "What is marked Required must be there before you go live. The rest can be left as it is.",
       ],
     },
     orders: {
@@ -49,13 +66,14 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     rates: {
       title: "Plans and rates",
       text: [
-        "A base price, weekends and seasons write the price of every night. Before you save you see which nights change; nights you set by hand stay as they are.",
+        "A base price, weekends and seasons write the price of every night. Before you save you see which nights change; nights you set by hand stay as they are. You can price a room before it is published.",
+        "“Try a stay” shows what a guest would pay and why. After saving you can undo for ten minutes.",
       ],
     },
     basics: {
       title: "Basics",
       text: [
-        "Name, address, contacts, check-in and check-out times, languages and logo: what the header and footer show.",
+        "Name, address and place on the map, contacts, check-in and check-out times, languages, logo and the numbers your law asks for: what the header and footer show. Everything is saved as you type.",
       ],
     },
     design: {
@@ -68,7 +86,8 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     rooms: {
       title: "Rooms",
       text: [
-        "One card for each room type: names and texts in your languages, beds, size, amenities, photos, and how many rooms you have.",
+        "One card for each room type: names and texts in your languages, beds, size, amenities, and photos that you drop right there. Say how many rooms you have, with their door numbers if you like.",
+        "Duplicate a room type, sort the list, archive what you no longer offer; the list can be written to a CSV file and read from one.",
       ],
     },
     media: {
@@ -79,7 +98,27 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     },
     content: {
       title: "Texts",
-      text: ["The texts of your pages, language by language, the original beside the translation."],
+      text: [
+        "The headline and large photos of your home page, your introduction, policies and what search engines show.",
+      ],
+    },
+    translations: {
+      title: "Translations",
+      text: [
+        "Field by field, the original on the left and the translation on the right. You see what is missing and what has changed since it was translated.",
+      ],
+    },
+    preview: {
+      title: "Preview and edit",
+      text: [
+        "Your website with the draft. Press a text or a photo and its field opens; the link can be sent to a colleague.",
+      ],
+    },
+    team: {
+      title: "Team",
+      text: [
+        "Invite people by e-mail and give each a role. An editor can change texts and photos; whether they may publish is a switch. Changes take effect at once and are logged.",
+      ],
     },
     facilities: { title: "Facilities", text: ["What guests share: breakfast room, bath, garden, parking."] },
     promotions: { title: "Promotions", text: ["Deals and events, with the dates between which they are shown."] },
@@ -99,7 +138,7 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     go_live: {
       title: "Go live",
       text: [
-        "A last check with a link to whatever is missing, then Publish. After that: a QR code and a link to share.",
+        "A last check with a link to whatever is missing, then one button. After that: the address to copy, a link for LINE, a QR code and a poster as a PDF for your reception.",
       ],
     },
     rehearsal: {
@@ -115,7 +154,10 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     overview: { title: "總覽", text: ["進來的第一個畫面：網站的網址、是否已公開，以及通往其他畫面的入口。"] },
     start: {
       title: "開始設定",
-      text: ["九個步驟讓網站上線。每一步都會說還缺什麼、大約需要幾分鐘，並直接打開對應的畫面。"],
+      text: [
+        "九個步驟讓網站上線，順序不拘。每一步都會說還缺什麼、大約需要幾分鐘；點任何一行就到要填的地方，每個畫面也都能回到這裡。",
+        "標示「必要」的項目要在公開前完成，其他的可以先維持現狀。",
+      ],
     },
     orders: {
       title: "訂單",
@@ -126,11 +168,16 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     },
     rates: {
       title: "方案與房價",
-      text: ["基本價、假日與旺季規則會寫好每一晚的價格。儲存前先看到哪些日期會變動；您手動設定的日期維持不變。"],
+      text: [
+        "基本價、假日與旺季規則會寫好每一晚的價格。儲存前先看到哪些日期會變動；您手動設定的日期維持不變。房型還沒發布也可以先訂價。",
+        "「試算住宿」會顯示房客要付多少、為什麼。儲存後十分鐘內可以復原。",
+      ],
     },
     basics: {
       title: "基本資料",
-      text: ["名稱、地址、聯絡方式、入住與退房時間、語言與標誌：網站頁首與頁尾顯示的內容。"],
+      text: [
+        "名稱、地址與地圖位置、聯絡方式、入住與退房時間、語言、標誌，以及法規要求的登記字號：網站頁首與頁尾顯示的內容。邊打字就會自動儲存。",
+      ],
     },
     design: {
       title: "版型",
@@ -139,12 +186,32 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
         "每款版型會說明需要什麼內容，例如一張寬幅的橫式照片。您可以使用自己的品牌色，只要文字仍看得清楚（對比 4.5 以上）。",
       ],
     },
-    rooms: { title: "房型", text: ["每個房型一張卡片：各語言的名稱與介紹、床型、坪數、設備、照片，以及有幾間房。"] },
+    rooms: {
+      title: "房型",
+      text: [
+        "每個房型一張卡片：各語言的名稱與介紹、床型、坪數、設備，照片直接拖放到這裡。填寫有幾間房，也可以寫上房號。",
+        "可以複製房型、調整順序、封存不再提供的房型；清單可以匯出成 CSV，也可以從 CSV 匯入。",
+      ],
+    },
     media: {
       title: "照片",
       text: ["一次拖放多張照片，連線中斷後會接續上傳。設定一定要看得到的重點位置，並為看不見的人寫下說明文字。"],
     },
-    content: { title: "網站文字", text: ["網站各頁的文字，逐個語言編輯，原文與譯文並排。"] },
+    content: { title: "文字", text: ["首頁的標題與大圖、介紹、各項規定，以及搜尋引擎顯示的文字。"] },
+    translations: {
+      title: "翻譯",
+      text: ["逐欄翻譯，左邊原文、右邊譯文。哪些還沒翻、哪些原文改過需要更新，一目了然。"],
+    },
+    preview: {
+      title: "預覽與點選修改",
+      text: ["套用草稿的網站。在頁面上點文字或照片，就會打開它的欄位；連結可以傳給同事看。"],
+    },
+    team: {
+      title: "團隊",
+      text: [
+        "用電子郵件邀請成員，給每個人一個角色。編輯可以改文字與照片，能不能發布由一個開關決定。變更立即生效並留下紀錄。",
+      ],
+    },
     facilities: { title: "館內設施", text: ["房客共用的空間與服務：早餐、浴池、庭院、停車場。"] },
     promotions: { title: "優惠活動", text: ["優惠與活動，以及顯示的起訖日期。"] },
     news: { title: "最新消息", text: ["首頁上的簡短公告。"] },
@@ -155,7 +222,12 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
       text: ["收款方式、訂金與取消規定。金流金鑰儲存後不會再顯示；試刷並退款成功後，才會提供給房客使用。"],
     },
     domain: { title: "網域", text: ["使用您自己的網址：畫面會說明要在網域商填入什麼，並即時檢查。"] },
-    go_live: { title: "上線", text: ["最後的檢查，缺什麼就連到什麼，然後發布。之後可以用 QR Code 或連結分享。"] },
+    go_live: {
+      title: "上線",
+      text: [
+        "最後的檢查，缺什麼就連到什麼，然後按一個鈕。之後可以複製網址、分享到 LINE、下載 QR Code，或印一張 PDF 海報放在櫃檯。",
+      ],
+    },
     rehearsal: { title: "試訂房", text: ["在房客之前自己走一遍完整的訂房，時鐘可以往前撥，結束後不留下任何資料。"] },
     versions: { title: "版本", text: ["每一次發布的內容、時間與發布的人。可以比較兩個版本，或還原其中一個。"] },
   },

@@ -1,9 +1,10 @@
 /** Writes the owners' guide: `npm run guide` walks through the studio in English and Chinese and keeps a small picture of each screen. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type Page, test } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { SCREENS, screensFor } from "#web/studio/app/screens.ts";
-import { openScreen, signInOwner } from "#tests/journeys/studio/sign-in-staff.ts";
+import { book } from "#tests/journeys/orders/booked.ts";
+import { openScreen, PLATFORM, signInOwner } from "#tests/journeys/studio/sign-in-staff.ts";
 import { FRAME, type GuideLanguage, SCREEN_TEXTS } from "./guide-texts.ts";
 
 const OUT = "docs/owners";
@@ -12,18 +13,24 @@ const LODGING = "tidesong";
 const WIDTH = 900;
 
 test("the owners' guide", async ({ page }) => {
+  test.setTimeout(600_000);
   await signInOwner(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   rmSync(`${OUT}/pictures`, { recursive: true, force: true });
-  mkdirSync(`${OUT}/pictures`, { recursive: true });
   for (const lang of ["en-US", "zh-TW"] as const) {
-    const { title, before, made, other } = FRAME[lang];
-    const parts = [`# ${title}`, other, ...before];
+    const { title, before, sign_up, made, other } = FRAME[lang];
+    mkdirSync(`${OUT}/pictures/${lang}`, { recursive: true });
+    await page.goto(`${PLATFORM}/studio/new?lang=${lang}`);
+    await takePicture(page, `${OUT}/pictures/${lang}/new.webp`);
+    const opening = [`## ${sign_up.title}`, ...sign_up.text, `![${sign_up.title}](pictures/${lang}/new.webp)`];
+    const parts = [`# ${title}`, other, ...before, ...opening];
     for (const { name, path, load } of screensFor(SCREENS.map(({ may }) => may))) {
       const text = SCREEN_TEXTS[lang][name];
-      if (!load || !text) continue;
-      await openScreen(page, LODGING, path, lang);
-      const picture = `pictures/${name.replaceAll("_", "-")}-${lang}.webp`;
+      if (!text) continue;
+      if (load) await openScreen(page, LODGING, path, lang);
+      // A page of its own, made by the server.
+      else await page.goto(`${PLATFORM}/studio/${LODGING}/${path}?lang=${lang}`);
+      const picture = `pictures/${lang}/${name.replaceAll("_", "-")}.webp`;
       await takePicture(page, `${OUT}/${picture}`);
       parts.push(`## ${text.title}`, ...text.text, `![${text.title}](${picture})`);
     }
@@ -37,3 +44,43 @@ async function takePicture(page: Page, file: string): Promise<void> {
   const shot = await page.screenshot();
   await sharp(shot).resize(WIDTH).webp({ quality: 70 }).toFile(file);
 }
+
+const CARD = { width: 780, height: 488 };
+const GAP = 20;
+const PHONE = { width: 390, height: 844 };
+const SHOWN = ["start", "rates", "design", "rooms"];
+
+test("the studio in one picture, for the first page of the project", async ({ page }) => {
+  test.setTimeout(300_000);
+  await book(LODGING, { pay_way: "remittance", nights: 2 });
+  await signInOwner(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const layers: OverlayOptions[] = [];
+  for (const [at, path] of SHOWN.entries()) {
+    await openScreen(page, LODGING, path, "en-US");
+    await page.waitForLoadState("networkidle");
+    const input = await sharp(await page.screenshot())
+      .resize(CARD.width, CARD.height)
+      .png()
+      .toBuffer();
+    const [column, row] = [at % 2, Math.floor(at / 2)];
+    layers.push({ input, left: GAP + column * (CARD.width + GAP), top: GAP + row * (CARD.height + GAP) });
+  }
+  const height = 2 * CARD.height + GAP;
+  const width = Math.round((height * PHONE.width) / PHONE.height);
+  await page.setViewportSize(PHONE);
+  await openScreen(page, LODGING, "orders", "en-US");
+  await page.locator(".order-row").first().click();
+  await page.locator(".order-page").waitFor();
+  const input = await sharp(await page.screenshot())
+    .resize(width, height)
+    .png()
+    .toBuffer();
+  layers.push({ input, left: 3 * GAP + 2 * CARD.width, top: GAP });
+  await sharp({
+    create: { width: 4 * GAP + 2 * CARD.width + width, height: height + 2 * GAP, channels: 3, background: "#dfe6e3" },
+  })
+    .composite(layers)
+    .webp({ quality: 72 })
+    .toFile("docs/pictures/studio.webp");
+});

@@ -12,6 +12,7 @@ export const photos: typeof master = {
   uploading: (done, all) => `Uploading: ${done} of ${all} done`,
   stopped: "The upload has stopped. Please try again.",
   alt_placeholder: "What does it show?",
+  nth: (number) => `picture ${number}`,
   alt: (number) => `Description of picture ${number}`,
   forward: (number) => `Move picture ${number} forward`,
   back: (number) => `Move picture ${number} back`,

@@ -12,6 +12,7 @@ export const photos: typeof master = {
   uploading: (done, all) => `アップロード中（${all}枚中${done}枚が完了）`,
   stopped: "アップロードが止まりました。もう一度お試しください。",
   alt_placeholder: "何が写っていますか",
+  nth: (number) => `${number}枚目の写真`,
   alt: (number) => `${number}枚目の説明`,
   forward: (number) => `${number}枚目を前へ`,
   back: (number) => `${number}枚目を後ろへ`,

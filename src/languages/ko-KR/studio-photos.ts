@@ -12,6 +12,7 @@ export const photos: typeof master = {
   uploading: (done, all) => `올리는 중입니다. ${all}장 중 ${done}장 완료`,
   stopped: "업로드가 멈췄습니다. 다시 시도해 주세요.",
   alt_placeholder: "무엇이 보이나요?",
+  nth: (number) => `${number}번째 사진`,
   alt: (number) => `${number}번째 사진 설명`,
   forward: (number) => `${number}번째 사진을 앞으로`,
   back: (number) => `${number}번째 사진을 뒤로`,

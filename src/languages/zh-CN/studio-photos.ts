@@ -12,6 +12,7 @@ export const photos: typeof master = {
   uploading: (done, all) => `正在上传，已完成 ${done}／${all} 张`,
   stopped: "上传停止了，请再试一次。",
   alt_placeholder: "照片里有什么？",
+  nth: (number) => `第 ${number} 张照片`,
   alt: (number) => `第 ${number} 张照片的说明`,
   forward: (number) => `把第 ${number} 张往前移`,
   back: (number) => `把第 ${number} 张往后移`,

@@ -11,6 +11,7 @@ export const photos = {
   uploading: (done: number, all: number) => `正在上傳，已完成 ${done}／${all} 張`,
   stopped: "上傳停止了，請再試一次。",
   alt_placeholder: "照片裡有什麼？",
+  nth: (number: number) => `第 ${number} 張照片`,
   alt: (number: number) => `第 ${number} 張照片的說明`,
   forward: (number: number) => `把第 ${number} 張往前移`,
   back: (number: number) => `把第 ${number} 張往後移`,

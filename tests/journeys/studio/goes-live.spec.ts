@@ -42,7 +42,6 @@ for (const { name, size, words, declare } of VARIANTS) {
     await signUp(owner, words, slug);
     await fillBasics(owner, words);
     await addRooms(owner, words);
-    await owner.press(owner.page.locator(".frame-back"));
     await addBanner(owner, words);
     await setPrices(owner, words);
     await owner.press(owner.page.locator(".frame-back"));

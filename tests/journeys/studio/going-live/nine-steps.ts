@@ -49,7 +49,7 @@ const photo = async (name: string, colour: string) => ({
 
 export async function addRooms(owner: Person, words: Words): Promise<void> {
   const { page } = owner;
-  const { content } = words;
+  const { content, rooms } = words;
   await openStep(owner, words, "rooms");
   for (const [at, room] of words.own.rooms.entries()) {
     await owner.press(page.getByRole("button", { name: content.add.rooms }));
@@ -57,11 +57,14 @@ export async function addRooms(owner: Person, words: Words): Promise<void> {
     await writeRich(owner, content.fields.room.introduction, room.text);
     await addPhoto(owner, words, content.fields.room.photos, await photo(`room-${at}.jpg`, `#4${at}6688`), room.alt);
     await owner.type(page.getByLabel(content.fields.room.people), at === 0 ? "2" : "4");
+    await owner.type(page.getByLabel(rooms.units.numbers), `${at + 1}01-${at + 1}03`);
+    await owner.press(page.getByRole("button", { name: rooms.units.save }));
+    await expect(page.getByText(rooms.units.saved(3))).toBeVisible();
     await isSaved(owner, words);
     await owner.press(page.getByRole("link", { name: content.titles.rooms }).first());
     await expect(page.getByRole("heading", { level: 1, name: content.titles.rooms })).toBeVisible();
   }
-  await expect(page.locator(".records > li")).toHaveCount(2);
+  await expectDone(owner, words, "rooms");
 }
 
 /** Rich and plain boxes both: what is meant is the field with this label. */
@@ -82,7 +85,7 @@ async function addPhoto(
   const dialog = page.getByRole("dialog", { name: content.photos.library });
   await owner.giveFiles(dialog.getByRole("button", { name: content.photos.choose }), [file]);
   await expect(dialog).toBeHidden({ timeout: 30_000 });
-  await owner.type(field.getByLabel(content.photos.alt(1)), alt);
+  await owner.type(field.getByRole("textbox", { name: content.photos.alt(1) }), alt);
 }
 
 export async function addBanner(owner: Person, words: Words): Promise<void> {
@@ -115,7 +118,9 @@ export async function lookAtDesign(owner: Person, words: Words): Promise<void> {
   const { page } = owner;
   await openStep(owner, words, "design");
   await owner.press(page.locator(".design-card").nth(1));
-  await owner.press(page.getByRole("button", { name: new RegExp(`^${words.design.use(".+")}$`) }));
+  await owner.press(
+    page.locator(".page-head").getByRole("button", { name: new RegExp(`^${words.design.use(".+")}$`) }),
+  );
   await expectDone(owner, words, "design");
 }
 

@@ -1,4 +1,4 @@
-/** Prices, rooms to sell, and how guests pay: what is live as soon as it is saved. */
+/** Prices, and how guests pay: what is live as soon as it is saved. */
 import { openStep } from "./nine-steps.ts";
 import type { Person } from "./person.ts";
 import type { Words } from "./words.ts";
@@ -10,12 +10,6 @@ export async function setPrices(owner: Person, words: Words): Promise<void> {
   const { page } = owner;
   const { rates, app, own } = words;
   await openStep(owner, words, "prices");
-  for (const { name } of own.rooms) {
-    const units = page.getByLabel(rates.units(name));
-    await owner.type(units, "3");
-    await owner.press(page.locator(".rates-units li", { has: units }).getByRole("button", { name: app.save }));
-    await expect(page.getByText(rates.units_saved(name, 3))).toBeVisible();
-  }
   await owner.press(page.getByRole("button", { name: rates.add_plan }));
   const dialog = page.getByRole("dialog", { name: rates.add_plan });
   await owner.type(dialog.getByRole("textbox").first(), own.plan);

@@ -12,6 +12,8 @@ import { words as paymentEn } from "#languages/en-US/studio/payment.ts";
 import { words as paymentZh } from "#languages/zh-TW/studio/payment.ts";
 import { words as ratesEn } from "#languages/en-US/studio/rates.ts";
 import { words as ratesZh } from "#languages/zh-TW/studio/rates.ts";
+import { words as roomsEn } from "#languages/en-US/studio/rooms.ts";
+import { words as roomsZh } from "#languages/zh-TW/studio/rooms.ts";
 import { words as startEn } from "#languages/en-US/studio/start.ts";
 import { words as startZh } from "#languages/zh-TW/studio/start.ts";
 
@@ -31,6 +33,7 @@ export const ZH = {
   orders: ordersZh,
   payment: paymentZh,
   rates: ratesZh,
+  rooms: roomsZh,
   start: startZh,
   own: {
     name: "山嵐小屋",
@@ -61,6 +64,7 @@ export const EN: Words = {
   orders: ordersEn,
   payment: paymentEn,
   rates: ratesEn,
+  rooms: roomsEn,
   start: startEn,
   own: {
     name: "Lantern Cove House",

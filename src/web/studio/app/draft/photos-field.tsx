@@ -41,7 +41,7 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
         className="photos"
         items={photos}
         idOf={({ src }) => src}
-        nameOf={(photo, at) => photo.alt[target] || words.photos.alt(at + 1)}
+        nameOf={(photo, at) => photo.alt[target] || words.photos.nth(at + 1)}
         move={(from, to) => save(photos.toSpliced(from, 1).toSpliced(to, 0, photos[from]!))}
         isGrid
       >

@@ -28,7 +28,6 @@ const STEPS: Record<SetupStep, { screen: ScreenName; icon: StudioIconName }> = {
 
 /** Where what is missing is added, if that is another screen than the step's own. */
 const PLACES: Partial<Record<MissingCode, ScreenName>> = {
-  room_units: "rates",
   banner: "content",
   room_photos: "rooms",
   cancel_policy: "content",

@@ -38,7 +38,9 @@ function UnitsForm({ room, again }: { room: Units; again: () => void }) {
   const [count, setCount] = useState<number | string>(room.units);
   const numbers = readNumbers(typed);
   const mayChange = permissions.includes("change_stock");
-  const isChanged = Number(count) !== room.units || shownNumbers(numbers) !== before;
+  const written = `${Number(count)} ${shownNumbers(numbers)}`;
+  const [stored, setStored] = useState(`${room.units} ${before}`);
+  const isChanged = written !== stored;
   useUnsaved(isChanged);
   const { room_class_id } = room;
   /** More numbers make more rooms; fewer rooms than numbers can't be. */
@@ -50,6 +52,7 @@ function UnitsForm({ room, again }: { room: Units; again: () => void }) {
   async function send(change: Pick<Units, "units" | "numbers">) {
     const saved = await saving.send({ body: { domain, room_class_id, ...change } });
     if (!saved) return;
+    setStored(written);
     toast(words.saved(saved.units), () => send(saved.before));
     again();
   }
