@@ -162,6 +162,7 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
     post("domains/canonical", { host: domain }),
     post("domains/remove", { host: "www.every-call.com" }),
     { call: "/api/studio/setup", address: `/api/studio/setup?domain=${domain}`, headers, host },
+    { call: "/api/studio/setup/poster", address: `/api/studio/setup/poster?domain=${domain}`, headers, host },
     post("setup/leave", { step: "address", is_left: true }),
     post("setup/publish", {}),
     post("credit/correct", { member_id, credit: "points", delta: 1, reason: "Gift" }),
