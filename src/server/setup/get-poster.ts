@@ -5,6 +5,7 @@ import { accentIn } from "#rules/site/accent.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { isReadableAccent } from "#rules/site/go-live.ts";
 import { textIn } from "#rules/text/language.ts";
+import { dayAt } from "#rules/time/day.ts";
 import { FileAnswer } from "#server/calls/file-answer.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -30,7 +31,8 @@ export async function getPoster(
       phone: info.phone,
       address: textIn(info.address, lang, main_lang).text,
       accent: isReadableAccent(accent) ? accent : "",
-      made_at: now,
+      // The same poster all day: nothing in it tells when it was fetched.
+      made_at: new Date(`${dayAt(now, hotel.timezone)}T00:00:00Z`),
     }),
   );
   return new FileAnswer(bytes, "application/pdf", STUDIO_WORDS[lang].poster.file_name(name));

@@ -36,6 +36,7 @@ test("an invitation is accepted by the account with its address, and by no other
   expect(await codeOf(at(person), contract.openInvitation, { query: { token } })).toBe("INVITATION_OVER");
   expect(await at(person)(contract.listMyLodgings, {})).toMatchObject({
     lodgings: [{ domain: hotel.domain, role: "manager", site: `https://${hotel.domain}/stay/en-US` }],
+    archived: [],
     invitations: [],
   });
   expect(await staffLog(world, hotel.hotel_id)).toMatchObject([

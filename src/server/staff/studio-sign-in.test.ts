@@ -28,7 +28,7 @@ test("two steps open the studio in this browser, and the saved page comes next",
   expect(await mine(browser)).toMatchObject({ status: 401, code: "SIGN_IN_NEEDED" });
   const finished = await browser.signIn(email, { back: "/studio/tidesong.localhost/team?lang=en-US" });
   expect(finished.data).toEqual({ back: "/studio/tidesong.localhost/team?lang=en-US" });
-  expect((await mine(browser)).data).toEqual({ email, lodgings: [], invitations: [] });
+  expect((await mine(browser)).data).toEqual({ email, lodgings: [], archived: [], invitations: [] });
   expect(await mine(new StudioBrowser(at))).toMatchObject({ status: 401 });
 });
 
