@@ -58,7 +58,10 @@ export const words: RatesWords = {
   meals: "Meals",
   meal: { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" },
   policy: "Cancellation policy",
-  policy_step: (days, percent) => `${percent}% from ${counted(days, "day", "days")} before arrival`,
+  policy_step: (days, percent) =>
+    days === 0
+      ? `${percent}% on the day of arrival`
+      : `${percent}% from ${counted(days, "day", "days")} before arrival`,
   plan_rooms: "Sold for these room types",
   plan_days: "Minimum nights (0: none)",
   open_day: "First day of arrival",

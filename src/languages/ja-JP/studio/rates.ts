@@ -56,7 +56,7 @@ export const words: RatesWords = {
   meals: "お食事",
   meal: { breakfast: "朝食", lunch: "昼食", dinner: "夕食" },
   policy: "キャンセル規定",
-  policy_step: (days, percent) => `${days}日前から${percent}%`,
+  policy_step: (days, percent) => (days === 0 ? `当日から${percent}%` : `${days}日前から${percent}%`),
   plan_rooms: "販売する客室タイプ",
   plan_days: "最低泊数（0は制限なし）",
   open_day: "チェックインできる最初の日",

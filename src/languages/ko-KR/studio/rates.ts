@@ -57,7 +57,7 @@ export const words: RatesWords = {
   meals: "식사",
   meal: { breakfast: "조식", lunch: "중식", dinner: "석식" },
   policy: "취소 규정",
-  policy_step: (days, percent) => `${days}일 전부터 ${percent}%`,
+  policy_step: (days, percent) => (days === 0 ? `당일부터 ${percent}%` : `${days}일 전부터 ${percent}%`),
   plan_rooms: "판매할 객실 유형",
   plan_days: "최소 숙박일 (0은 제한 없음)",
   open_day: "체크인 가능한 첫날",

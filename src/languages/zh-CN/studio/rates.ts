@@ -56,7 +56,7 @@ export const words: RatesWords = {
   meals: "餐食",
   meal: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
   policy: "取消规定",
-  policy_step: (days, percent) => `入住 ${days} 天前起收 ${percent}%`,
+  policy_step: (days, percent) => (days === 0 ? `入住当天起收 ${percent}%` : `入住前 ${days} 天起收 ${percent}%`),
   plan_rooms: "适用房型",
   plan_days: "最少住几晚（0 为不限）",
   open_day: "从哪天起可入住",

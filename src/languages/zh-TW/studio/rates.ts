@@ -55,7 +55,8 @@ export const words = {
   meals: "餐食",
   meal: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
   policy: "取消規定",
-  policy_step: (days: number, percent: number) => `入住 ${days} 天前起收 ${percent}%`,
+  policy_step: (days: number, percent: number) =>
+    days === 0 ? `入住當天起收 ${percent}%` : `入住前 ${days} 天起收 ${percent}%`,
   plan_rooms: "適用房型",
   plan_days: "最少住幾晚（0 為不限）",
   open_day: "從哪天起可入住",

@@ -6,7 +6,7 @@ import { Link } from "../navigation/link.tsx";
 import { useHrefOf } from "../navigation/router.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useIsLive } from "../shell/live-site.ts";
-import { useAppWords, useScreenWords, useStudio } from "../studio-data.ts";
+import { useAppWords, useLodging, useScreenWords, useStudio } from "../studio-data.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { useDraftState } from "./use-draft.ts";
 
@@ -42,8 +42,10 @@ function SavedState() {
   const words = useScreenWords<SiteContentWords>();
   const app = useAppWords();
   const { lang } = useStudio();
+  const { timezone: timeZone } = useLodging();
   const { status, saved_at, refused } = useDraftState();
-  const time = saved_at && new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(saved_at);
+  const time =
+    saved_at && new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", timeZone }).format(saved_at);
   const text =
     status === "failed"
       ? words.save_failed

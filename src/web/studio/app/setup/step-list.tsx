@@ -27,12 +27,14 @@ const STEPS: Record<SetupStep, { screen: ScreenName; icon: StudioIconName }> = {
 };
 
 /** Where what is missing is added, if that is another screen than the step's own. */
-const PLACES: Partial<Record<MissingCode, ScreenName>> = {
-  banner: "content",
-  room_photos: "rooms",
-  cancel_policy: "content",
-  heavy_page: "content",
-  mail_sender: "basics",
+const PLACES: Partial<Record<MissingCode, { screen: ScreenName; field?: string }>> = {
+  banner: { screen: "content", field: "banner_images" },
+  room_photos: { screen: "rooms" },
+  cancel_policy: { screen: "content", field: "cancel_policy" },
+  introduction: { screen: "content", field: "introduction" },
+  legal_texts: { screen: "content", field: "customer_notice" },
+  heavy_page: { screen: "content", field: "banner_images" },
+  mail_sender: { screen: "basics" },
 };
 
 /** `acts`: what can be done with a step besides opening its screen. */
@@ -54,12 +56,13 @@ function StepItem({ step: { step, state, missing, minutes }, children }: { step:
   const words = useScreenWords<SetupStepWords>();
   const hrefOf = useHrefOf();
   const { screen: own, icon } = STEPS[step];
-  const hrefTo = (name: ScreenName) => {
+  const hrefTo = (code: MissingCode | undefined) => {
+    const { screen: name, field } = { screen: own, ...(code && PLACES[code]) };
     const screen = SCREENS.find((each) => each.name === name && permissions.includes(each.may));
-    return screen ? hrefOf(screen.path) : null;
+    return screen ? hrefOf(screen.path, field ? { field } : {}) : null;
   };
   const [first] = missing.toSorted((one, other) => Number(other.required) - Number(one.required));
-  const href = hrefTo((first && PLACES[first.code]) ?? own);
+  const href = hrefTo(first?.code);
   const stateText = { done: words.done, left: words.left, missing: words.todo }[state];
   return (
     <li className="step" data-state={state}>
@@ -75,7 +78,7 @@ function StepItem({ step: { step, state, missing, minutes }, children }: { step:
             {missing.map(({ code, required, count, until }) => (
               <li key={code}>
                 {required ? <strong className="step-required">{words.required}</strong> : null}
-                <MissingText href={hrefTo(PLACES[code] ?? own)}>
+                <MissingText href={hrefTo(code)}>
                   {words.missing[code](until === null ? String(count) : dayIn(until, lang))}
                 </MissingText>
               </li>

@@ -123,12 +123,18 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
   );
 }
 
+/** On a phone it opens below the edge of the screen. */
+const showAndFocus = (button: HTMLElement | null) => {
+  button?.scrollIntoView({ block: "center" });
+  button?.focus({ preventScroll: true });
+};
+
 /** A click of the person's own opens the tab: a browser would block one that opens by itself. */
 function ToVendor({ way }: { way: CallAnswer<typeof startGatewayTest> }) {
   const words = useScreenWords<PaymentScreenWords>();
   if (way.way === "redirect") {
     return (
-      <Button component="a" href={way.action} target="_blank" rel="noreferrer">
+      <Button component="a" href={way.action} target="_blank" rel="noreferrer" ref={showAndFocus}>
         {words.to_vendor}
       </Button>
     );
@@ -138,7 +144,9 @@ function ToVendor({ way }: { way: CallAnswer<typeof startGatewayTest> }) {
       {Object.entries(way.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit">{words.to_vendor}</Button>
+      <Button type="submit" ref={showAndFocus}>
+        {words.to_vendor}
+      </Button>
     </form>
   );
 }

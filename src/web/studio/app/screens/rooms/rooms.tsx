@@ -15,7 +15,8 @@ const RoomForm = lazy(() => import("./room-form.tsx"));
 export default function Rooms({ rest }: ScreenProps) {
   const { units: words } = useScreenWords<RoomsWords>();
   const { domain } = useLodging();
-  const { answer } = useCall(listRoomUnits, { query: { domain } });
+  // Loaded again when somebody comes back from a room's form, which may have changed them.
+  const { answer } = useCall(listRoomUnits, rest.length === 0 ? { query: { domain } } : null);
   const noteOf = (room_class_id: number) => {
     const found = answer?.rooms.find((each) => each.room_class_id === room_class_id);
     if (!answer) return undefined;
