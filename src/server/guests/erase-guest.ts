@@ -1,5 +1,5 @@
 /**
- * Erases a guest's personal data; the order, its rooms and its money stay, without a name. docs/decisions/0030-erasure.md says
+ * Erases a guest's personal data; the order, its rooms and its money stay, without a name. docs/decisions/0021-0040/0030-erasure.md says
  * what is kept, and why.
  */
 import { dayAt } from "#rules/time/day.ts";

@@ -94,6 +94,7 @@ function objectsOf({ properties = {}, required = [] }: Schema, known: KnownValue
 const PLAUSIBLE = [
   "A",
   "JP",
+  "room_class_name",
   "Mei Lin",
   "旅人",
   "12345",

@@ -1,6 +1,6 @@
 /**
  * Row 43, personal data: a canary guest goes through every flow. The log never holds a trace; after erasure no table does, but
- * for what docs/decisions/0030-erasure.md names. The order, its rooms and its money stay, and the auditor is clean.
+ * for what docs/decisions/0021-0040/0030-erasure.md names. The order, its rooms and its money stay, and the auditor is clean.
  */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
