@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/rehearsal.ts";
 import { FIRST_SHADOW_ID, type RehearsalStep, scenarioSteps, stepProblem } from "#rules/orders/rehearsal.ts";
+import { PRICED_DAYS } from "#rules/rates/rate-rules.ts";
 import { addDays, dayAt, timeAt } from "#rules/time/day.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { limit } from "#server/concurrency/limit.ts";
@@ -29,7 +30,9 @@ export async function rehearse(
 ): Promise<Rehearsed> {
   const { hotel, now } = context;
   const today = dayAt(now, hotel.timezone);
-  if (body.check_in_day !== undefined && body.check_in_day < today) {
+  // Later than any night that is priced.
+  const isFar = (day: string) => day > addDays(today, PRICED_DAYS);
+  if (body.check_in_day !== undefined && (body.check_in_day < today || isFar(body.check_in_day))) {
     throw new Refusal("INVALID_INPUT", ["check_in_day"]);
   }
   const first = body.check_in_day ?? addDays(today, SOON_DAYS);

@@ -135,7 +135,7 @@ test(
     report("row 44", total);
     // All of it has happened, conflicts too, or nothing was shown. In six histories that would be luck.
     const all = ["saveDraft", "addSiteRecord", "discardDraft", "publishSite", "restoreSiteVersion", "conflicts"];
-    expect(Object.keys(total)).toEqual(expect.arrayContaining(size(["saveDraft"], all)));
+    expect(Object.keys(total)).toEqual(expect.arrayContaining(all.slice(0, size(1, all.length))));
   },
 );
 

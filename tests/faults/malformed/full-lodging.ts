@@ -6,6 +6,7 @@ import { getProof } from "#contract/proof.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import type { KnownValues } from "#tests/faults/malformed/schema-values.ts";
+import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { fillHotel } from "#tests/lodgings/hotel-rows.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addCoupon, addMember, openLodging } from "#tests/lodgings/lodging.ts";
@@ -16,7 +17,11 @@ export type FullLodging = {
   known: KnownValues;
   /** What callers send along: nothing, a member's token, a browser's cookies. */
   headers: Record<string, string>[];
+  /** What the owner's browser sends to the studio. */
+  studio: { host: string; headers: Record<string, string>[] };
 };
+
+const STUDIO = "platform.test";
 
 /** Rooms enough for as many orders as a long run places. */
 const ROOMS = 30_000;
@@ -67,12 +72,16 @@ export async function openFullLodging(world: World): Promise<FullLodging> {
   const member = await addMember(world.database, hotel_id, { points: 1_000_000, stored_values: 1_000_000 });
   const { authorization } = await world.bearer(hotel_id, member);
   const [xsrf = ""] = world.xsrf.cookieFor(domain, undefined)!.split(";");
+  const owner = await signInStaff(world, { roles: { [hotel_id]: "owner" } });
+  const [studioXsrf = ""] = world.xsrf.cookieFor(STUDIO, undefined)!.split(";");
+  const signedIn = { cookie: `${owner.cookie}; ${studioXsrf}`, "x-xsrf-token": studioXsrf.split("=")[1]! };
   const cookies = { cookie: `${placed.cookie!.split(";")[0]}; ${xsrf}`, "x-xsrf-token": xsrf.split("=")[1]! };
 
   return {
     hotel_id,
     domain,
     headers: [{}, {}, { authorization }, cookies, { "x-iv": proof.iv }],
+    studio: { host: STUDIO, headers: [signedIn, signedIn, signedIn, {}] },
     known: {
       domain: [domain],
       menu_code: ["header"],
@@ -122,6 +131,8 @@ export async function openFullLodging(world: World): Promise<FullLodging> {
       order_doc: docs,
       booking_number: docs,
       id: docs,
+      // The fonts of a PDF are loaded once for each language, and stay.
+      poster_lang: [undefined],
       "getMasterOrder.id": orders.map(({ order_id }) => order_id),
       hash: links("cancel"),
       valid_hash: links("cancel"),
