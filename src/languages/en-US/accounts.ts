@@ -36,7 +36,7 @@ export const accounts: AccountWords = {
     lead: "Enter your email and we’ll send you a six-digit code.",
     lead_program: (program) => `You’ll return to ${program} afterwards.`,
     lead_staff:
-      "Signing in takes two steps: a code we email you, then your password. With a passkey it takes just one.",
+      "Signing in takes two steps: a code we email you, then your password. With a passkey it takes just one. New here? Enter your email all the same; you choose a password after the code.",
     lead_linking: (provider) =>
       `${provider} has confirmed that it’s you. Please also confirm your email with a code, just this once. After that, ${provider} is all you need.`,
     email: "Email",

@@ -34,7 +34,8 @@ export const accounts: AccountWords = {
     lead_join: (lodging) => `输入邮箱，我们会给您发送六位数验证码。第一次来也一样，验证后就是${lodging}的会员。`,
     lead: "输入邮箱，我们会给您发送六位数验证码。",
     lead_program: (program) => `登录后会回到“${program}”。`,
-    lead_staff: "登录分两步：先输入发到邮箱的验证码，再输入密码；如果有通行密钥，一步就完成。",
+    lead_staff:
+      "登录分两步：先输入发到邮箱的验证码，再输入密码；如果有通行密钥，一步就完成。第一次来？在这里输入邮箱即可，密码在收到验证码后设置。",
     lead_linking: (provider) =>
       `${provider} 已确认是您。请再用发到邮箱的验证码确认一次邮箱，之后就能直接用 ${provider} 登录。`,
     email: "邮箱",

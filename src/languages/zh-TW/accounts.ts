@@ -35,7 +35,8 @@ export const accounts = {
       `輸入電子郵件，我們會寄一組六位數驗證碼給您。第一次來也一樣，驗證後就是${lodging}的會員。`,
     lead: "輸入電子郵件，我們會寄一組六位數驗證碼給您。",
     lead_program: (program: string) => `登入後會回到「${program}」。`,
-    lead_staff: "登入分兩步：先輸入寄到信箱的驗證碼，再輸入密碼；有通行密鑰的話，一步就完成。",
+    lead_staff:
+      "登入分兩步：先輸入寄到信箱的驗證碼，再輸入密碼；有通行密鑰的話，一步就完成。第一次來？從這裡輸入電子郵件即可，密碼在收到驗證碼後設定。",
     lead_linking: (provider: string) =>
       `${provider} 已確認是您。請再用寄到信箱的驗證碼確認一次電子郵件，之後就能直接用 ${provider} 登入。`,
     email: "電子郵件",

@@ -23,6 +23,7 @@ export const PERMISSIONS = {
   see_team: ["owner"],
   manage_team: ["owner"],
   manage_payments: ["owner"],
+  test_payments: ["owner"],
   see_domain: ["owner"],
   manage_domain: ["owner"],
   export_data: ["owner"],

@@ -17,6 +17,7 @@ const KEPT: Record<string, string> = {
   order_guest: "email_key phone_key",
   rate_plan: "promo_type",
   list_view: "list query",
+  staff: "role",
   plan_night: "set_by",
   selling_change: "subject",
   menu: "menu_code",

@@ -1,5 +1,6 @@
 /** What the booking page says of a search that finds nothing, of dates that can't be, and of extras: true, and with a way on. */
 import { expect, type Page, test } from "@playwright/test";
+import { PRICED_DAYS } from "#rules/rates/rate-rules.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { addDays } from "#rules/time/day.ts";
@@ -23,7 +24,7 @@ import { expectSound, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
 import { testVariant } from "#tests/journeys/variants.ts";
 
 /** Prices of the demo go as far ahead. */
-const LAST_NIGHT = 399;
+const LAST_NIGHT = PRICED_DAYS - 1;
 
 const dayIn = (lang: Language, day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(lang, { timeZone: "UTC", ...options }).format(Date.parse(day));

@@ -43,6 +43,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         onClose={() => answer(false)}
         title={question?.title}
         closeButtonProps={{ "aria-label": words.close }}
+        // Above a dialog that asks by it, which comes later in the page.
+        zIndex={300}
       >
         <div className="confirm-text">{question?.text}</div>
         <div className="confirm-acts">

@@ -21,6 +21,8 @@ export function SignInDialog() {
       onClose={() => setNeed(null)}
       title={words.signed_out.heading}
       closeButtonProps={{ "aria-label": words.close }}
+      // Above whatever dialog has sent the request.
+      zIndex={300}
     >
       <div className="confirm-text">
         <p>{need === "fresh" ? words.signed_out.fresh_text : words.signed_out.text}</p>
