@@ -26,6 +26,8 @@ export async function loadDemo(url: string, dataDir: string, { again }: { again:
   const images = createImages(dataDir, kept);
   // Several processes may start at once: one loads, the others find everything loaded.
   const lock = new pg.Client({ connectionString: url });
+  // A database that stops while this waits ends the loading, not the whole process before it has closed.
+  lock.on("error", () => undefined);
   try {
     await lock.connect();
     await lock.query("select pg_advisory_lock($1)", [DEMO_LOCK]);
