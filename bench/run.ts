@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- pages | layouts | booking | search | orders | endings | growth | pdf | fonts | studio | others]: each part compared with its
+ * npm run bench [-- pages | layouts | booking | search | orders | endings | growth | pdf | fonts | studio | other-lodgings]: each part compared with its
  * limit, measured in the same run. The sides run in separate processes and take turns.
  */
 import { benchBooking } from "./booking.ts";
@@ -9,7 +9,7 @@ import { addLodgings } from "./fill.ts";
 import { benchFonts } from "./fonts.ts";
 import { benchGrowth } from "./growth.ts";
 import { CLASSES, NIGHTS, PLANS } from "./lodgings.ts";
-import { benchOthers } from "./others.ts";
+import { benchOtherLodgings } from "./other-lodgings.ts";
 import { benchOrders } from "./orders.ts";
 import { benchPages } from "./pages.ts";
 import { benchPdf } from "./pdf.ts";
@@ -30,7 +30,7 @@ const PARTS = [
   "pdf",
   "fonts",
   "studio",
-  "others",
+  "other-lodgings",
 ];
 const requested = process.argv.slice(2);
 const unknown = requested.find((part) => !PARTS.includes(part));
@@ -60,6 +60,6 @@ const OTHER_PARTS = {
   pdf: benchPdf,
   fonts: benchFonts,
   studio: benchStudio,
-  others: benchOthers,
+  "other-lodgings": benchOtherLodgings,
 };
 for (const [part, run] of Object.entries(OTHER_PARTS)) if (runs(part)) await recordPart(part, run);

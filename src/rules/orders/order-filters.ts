@@ -9,7 +9,7 @@ export type OrderFilter = (typeof ORDER_VIEWS)[number];
 export const ARRIVALS = ["any", "today", "tomorrow", "week", "month"] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-/** The first and the last day of arrival, counted from today; null: any. */
+/** The range of arrival days that a filter shows; null: every day. */
 export function arrivalDays(arrives: Arrival, today: string): { from: string; to: string } | null {
   const ahead = { today: [0, 0], tomorrow: [1, 1], week: [0, 6], month: [0, 29] } as const;
   if (arrives === "any") return null;

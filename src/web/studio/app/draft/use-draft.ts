@@ -72,8 +72,8 @@ export function useTextLanguage(): { main: Language; target: Language; langs: La
   const { query } = useAddress();
   const main = draft?.main_lang ?? "zh-TW";
   const langs = languagesOf(draft?.records ?? []) ?? draft?.support_lang ?? [main];
-  const asked = query.get("text") as Language | null;
-  return { main, target: asked !== null && langs.includes(asked) ? asked : main, langs };
+  const chosen = query.get("text") as Language | null;
+  return { main, target: chosen !== null && langs.includes(chosen) ? chosen : main, langs };
 }
 
 export function useDraftState(): DraftState {

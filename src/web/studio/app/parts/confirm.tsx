@@ -25,9 +25,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const settle = useRef<(answer: boolean) => void>(() => {});
-  const confirm = useCallback<Confirm>((asked) => {
+  const confirm = useCallback<Confirm>((next) => {
     settle.current(false);
-    setQuestion(asked);
+    setQuestion(next);
     setOpen(true);
     return new Promise((settled) => (settle.current = settled));
   }, []);

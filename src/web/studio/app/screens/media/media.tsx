@@ -30,14 +30,14 @@ export default function Media() {
   const { uploads, add } = useUploads();
   const filter = FILTERS.find((each) => each === query.get("filter")) ?? "all";
   const search = query.get("search") ?? "";
-  const asked = { domain, filter, ...(search ? { search } : {}) };
+  const filters = { domain, filter, ...(search ? { search } : {}) };
   // Another view begins with its newest again.
-  const view = JSON.stringify(asked);
+  const view = JSON.stringify(filters);
   const [page, setPage] = useState<{ of: string; after: string | null } | null>(null);
   const after = page?.of === view ? page.after : null;
   const setAfter = (next: string | null) => setPage({ of: view, after: next });
-  const input = { ...asked, ...(after ? { after } : {}) };
-  const table = usePictureTable(asked);
+  const input = { ...filters, ...(after ? { after } : {}) };
+  const table = usePictureTable(filters);
   const { answer, error, again } = useCall(listPictures, { query: input });
   const ended = uploads.filter(({ state }) => state === "done" || state === "duplicate").length;
   useEffect(() => {

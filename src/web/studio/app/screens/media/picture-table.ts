@@ -6,9 +6,9 @@ import { sendCall } from "../../calls/send-call.ts";
 import { useListWords } from "../../parts/lists/list-words.ts";
 import { useLodging, useStudio } from "../../studio-data.ts";
 
-type Asked = Omit<CallInput<typeof listPictures>["query"], "after">;
+type PictureQuery = Omit<CallInput<typeof listPictures>["query"], "after">;
 
-export function usePictureTable(asked: Asked) {
+export function usePictureTable(query: PictureQuery) {
   const { columns } = useListWords();
   const { lang } = useStudio();
   const { main_lang } = useLodging();
@@ -17,7 +17,7 @@ export function usePictureTable(asked: Asked) {
     let after: string | null = null;
     do {
       const page: { after?: string } = after === null ? {} : { after };
-      const { pictures, next } = await sendCall(listPictures, { query: { ...asked, ...page } }, { lang, signal });
+      const { pictures, next } = await sendCall(listPictures, { query: { ...query, ...page } }, { lang, signal });
       for (const { name, alt, width, height, bytes, uses } of pictures) {
         rows.push([name, alt[main_lang] ?? "", width, height, bytes, uses]);
       }

@@ -38,11 +38,11 @@ export function OrderList() {
   const { domain } = useLodging();
   const { query } = useAddress();
   const [view, arrives, search] = [viewIn(query), arrivalIn(query), query.get("search") ?? ""];
-  const asked: OrderQuery = useMemo(() => ({ domain, view, arrives, search }), [domain, view, arrives, search]);
+  const filters: OrderQuery = useMemo(() => ({ domain, view, arrives, search }), [domain, view, arrives, search]);
   // A press is seen first, then the list follows.
-  const pages = useOrderPages(useDeferredValue(asked));
+  const pages = useOrderPages(useDeferredValue(filters));
   const { answer, error, again, orders, next } = pages;
-  const table = useOrderTable(asked);
+  const table = useOrderTable(filters);
   useOrderNews(again);
 
   const hasNew = (answer?.new_orders ?? 0) > 0;
@@ -109,13 +109,13 @@ export function OrderList() {
 }
 
 /** The list as a file, in the reader's language. Days and amounts stay as a spreadsheet reckons with them. */
-function useOrderTable(asked: OrderQuery) {
+function useOrderTable(filters: OrderQuery) {
   const words = useScreenWords<OrdersWords>();
   const shown = useShown();
   const { lang, lodging } = useStudio();
   const { columns } = words;
   return async (progress: (done: number) => void, signal: AbortSignal): Promise<Cell[][]> => {
-    const orders = await readAllOrders(asked, { lang, signal, progress });
+    const orders = await readAllOrders(filters, { lang, signal, progress });
     const head = [
       columns.number,
       columns.name,

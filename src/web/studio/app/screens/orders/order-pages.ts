@@ -35,9 +35,9 @@ export function useOrderPages(query: OrderQuery) {
     isBusy.current = true;
     setLoadingMore(true);
     const before = known?.orders ?? [];
-    const asked = JSON.parse(key) as OrderQuery;
+    const query = JSON.parse(key) as OrderQuery;
     try {
-      const more = await sendCall(listStudioOrders, { query: { ...asked, after: next, limit: LATER } }, { lang });
+      const more = await sendCall(listStudioOrders, { query: { ...query, after: next, limit: LATER } }, { lang });
       setOlder({ of: key, orders: [...before, ...more.orders], next: more.next, isFailed: false });
     } catch {
       setOlder({ of: key, orders: before, next, isFailed: true });

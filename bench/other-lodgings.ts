@@ -1,6 +1,6 @@
 /**
  * Pages of a thousand lodgings while the owner of another one writes and publishes, compared with the same pages in peace: what one
- * owner does must not be felt elsewhere. npm run bench -- others.
+ * owner does must not be felt elsewhere. npm run bench -- other-lodgings.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { request } from "@playwright/test";
@@ -25,7 +25,7 @@ const pageOf = (id: number, port: number) =>
   `GET /stay HTTP/1.1\r\nhost: ${hostOf(id)}:${port}\r\naccept-encoding: gzip, deflate, br\r\n\r\n`;
 const anyone = () => FIRST + Math.floor(Math.random() * LODGINGS);
 
-export async function benchOthers(): Promise<void> {
+export async function benchOtherLodgings(): Promise<void> {
   const port = await freePort();
   await withDatabase(async (url, folder) => {
     await addPages(url, FIRST, FIRST + LODGINGS - 1);
