@@ -2,7 +2,13 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LONGER_ONLY } from "./tests/faults/tools/longer.ts";
 
-const COMMON = { testTimeout: 60_000, hookTimeout: 60_000, pool: "threads" } as const;
+const COMMON = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  pool: "threads",
+  // What a test polls for comes when the machine gets to it: Vitest's own second is too little on a busy one.
+  expect: { poll: { timeout: 30_000 } },
+} as const;
 
 export default defineConfig({
   test: {
