@@ -1,6 +1,6 @@
 /** The draft of a lodging's site: what staff write is saved as they type, seen in the preview, and public only when published. */
 import { z } from "zod";
-import { defineCall, domainSchema, languageSchema, textSchema } from "#contract/call.ts";
+import { defineCall, domainSchema, idSchema, languageSchema, textSchema } from "#contract/call.ts";
 import { recordKindSchema, shownValueSchema } from "#contract/content-fields.ts";
 import { markSchema } from "#contract/studio/translations.ts";
 
@@ -166,8 +166,11 @@ export const makePreviewLink = defineCall({
   ...edit,
   name: "makePreviewLink",
   path: "/api/studio/preview",
-  summary: "An address where the site is shown with the draft, for whoever has it",
-  body: z.strictObject({ domain: domainSchema }),
+  summary: "An address where the site is shown with the draft, or as a version has it, for whoever has the address",
+  body: z.strictObject({
+    domain: domainSchema,
+    version: idSchema.optional().describe("A published version; without it, the draft"),
+  }),
   answer: z.object({
     url: z.string().describe("Of the home page in the main language; ?preview=layout_200.2 shows another layout"),
     by_lang: z.partialRecord(languageSchema, z.string()).describe("The home page in each language"),

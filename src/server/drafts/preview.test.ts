@@ -69,7 +69,7 @@ test("the draft is seen in the preview at once, all links stay in it, and guests
   for (const path of ["orders", "sign-in", "pay/1"]) expect((await page(`${preview}/${path}`)).status).toBe(404);
 
   expect((await page("/stay")).text).not.toContain("草稿");
-  const old = previewToken(world.dependencies.secrets, hotel_id, new Date(Date.now() - 9 * 86_400_000));
+  const old = previewToken(world.dependencies.secrets, { hotel_id, version: 0 }, new Date(Date.now() - 9 * 86_400_000));
   expect((await page(`/preview/${old.token}/stay`)).status).toBe(404);
   const other = await makeHotel(world.database);
   expect((await world.fetch(other.domain, preview)).status).toBe(404);
@@ -88,6 +88,26 @@ test("published, the page is the preview's; restored, it is the page from before
   await expect.poll(async () => bodyOf(await text())).toBe(shown);
   await api(versions.restoreSiteVersion, { body: { domain, version: 1 } });
   await expect.poll(text).toBe(before);
+});
+
+test("a version is looked at as pages: as it was, whatever the draft and the public site say since", async () => {
+  const { domain, hotel_id, api, page, save } = await opened();
+  await save("hotel_name", "zh-TW", "第二版旅店", "測試旅店");
+  await api(drafts.publishSite, { body: { domain } });
+  await save("hotel_name", "zh-TW", "草稿旅店", "第二版旅店");
+  const pathOf = async (version: number) =>
+    new URL((await api(drafts.makePreviewLink, { body: { domain, version } })).url).pathname;
+  const [first, second] = [await page(await pathOf(1)), await page(await pathOf(2))];
+  expect(first.text).toContain("測試旅店");
+  expect(first.text).not.toMatch(/第二版旅店|草稿旅店/);
+  expect(second.text).toContain("第二版旅店");
+  expect(second.text).not.toContain("草稿旅店");
+  expect(second.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(second.headers.get("cache-control")).toBe("private, no-store");
+  expect(await studio.codeOf(api, drafts.makePreviewLink, { body: { domain, version: 9 } })).toBe("NOT_FOUND");
+  const { secrets } = world.dependencies;
+  const over = previewToken(secrets, { hotel_id, version: 1 }, new Date(Date.now() - 9 * 86_400_000));
+  expect((await page(`/preview/${over.token}/stay`)).status).toBe(404);
 });
 
 test("only a preview's page can be pressed to edit, and only in the studio's frame; a public page has nothing of it", async () => {

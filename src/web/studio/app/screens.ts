@@ -156,6 +156,7 @@ export const SCREENS: readonly Screen[] = [
     path: "versions",
     icon: "history",
     isWide: false,
+    ownWords: "versions",
     load: () => import("./screens/versions/versions.tsx"),
   },
   {
