@@ -154,13 +154,16 @@ test("a lodging that is not public can be previewed", async () => {
 
 test("the owner's own words for search results are in the page's head, in their language alone", async () => {
   const { preview, page, save } = await opened();
-  const own = { title: { "zh-TW": "山裡的設施" }, text: { "zh-TW": "泳池與早餐。" } };
-  await save("page_seo", "", { "/facilities": own }, null);
+  await save("page_title:/facilities", "zh-TW", "山裡的設施", "");
+  await save("page_text:/facilities", "zh-TW", "泳池與早餐。", "");
   const { text } = await page(`${preview}/facilities`);
   expect(text).toContain("<title>山裡的設施</title>");
   expect(text).toContain('<meta name="description" content="泳池與早餐。"/>');
   expect((await page(`${preview}/en-US/facilities`)).text).not.toContain("山裡的設施");
   expect((await page("/stay/facilities")).text).not.toContain("山裡的設施");
-  const wrong = await save("page_seo", "", { "https://elsewhere": own }, { "/facilities": own });
-  expect(wrong.refused).toMatchObject([{ field: "page_seo", reason: "INVALID" }]);
+  const long = await save("page_title:/about", "zh-TW", "長".repeat(201), "");
+  expect(long.refused).toMatchObject([{ field: "page_title:/about", reason: "TOO_LONG" }]);
+  // A part is written with its value, never alone.
+  const part = await save("banner_images.0", "zh-TW", "海", "");
+  expect(part.refused).toMatchObject([{ field: "banner_images.0", reason: "NOT_FOUND" }]);
 });
