@@ -149,7 +149,16 @@ export const getStudioOrder = defineCall({
       }),
     ),
     log: z.array(
-      z.object({ timestamp: z.number().int(), action: z.string(), actor: z.string(), name: z.string().nullable() }),
+      z.object({
+        timestamp: z.number().int(),
+        action: z.string(),
+        actor: z.string(),
+        name: z.string().nullable(),
+        origin: z
+          .object({ network: z.string(), device: z.string() })
+          .nullable()
+          .describe("From where, of what staff did; only for those who may see the team"),
+      }),
     ),
     actions: z
       .object({
