@@ -141,6 +141,7 @@ const own = [
   "POST /api/studio/order/remittance",
   "POST /api/studio/order/refund",
   "POST /api/studio/orders/seen",
+  "GET /api/studio/orders/watch",
   "GET /api/studio/views",
   "POST /api/studio/views",
   "POST /api/studio/views/delete",

@@ -88,6 +88,7 @@ import {
   setNight,
   undoRates,
 } from "#contract/studio/studio-rates.ts";
+import { watchOrders } from "#contract/studio/order-news.ts";
 import {
   cancelStudioOrder,
   finishRefund,
@@ -246,6 +247,7 @@ export const calls = [
   markRemittance,
   finishRefund,
   markOrdersSeen,
+  watchOrders,
   ...listCalls,
   ...roomCalls,
   ...mediaCalls,
