@@ -142,6 +142,8 @@ const own = [
   "POST /api/studio/order/refund",
   "POST /api/studio/orders/seen",
   "GET /api/studio/orders/watch",
+  "GET /api/studio/refund-limit",
+  "POST /api/studio/refund-limit",
   "GET /api/studio/views",
   "POST /api/studio/views",
   "POST /api/studio/views/delete",

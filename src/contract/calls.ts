@@ -88,6 +88,7 @@ import {
   setNight,
   undoRates,
 } from "#contract/studio/studio-rates.ts";
+import { refundLimitCalls } from "#contract/studio/refund-limit.ts";
 import { watchOrders } from "#contract/studio/order-news.ts";
 import {
   cancelStudioOrder,
@@ -253,4 +254,5 @@ export const calls = [
   ...mediaCalls,
   ...studioPaymentCalls,
   ...sellingChangeCalls,
+  ...refundLimitCalls,
 ] as const;

@@ -165,6 +165,7 @@ export const SCREENS: readonly Screen[] = [
     group: "more",
     icon: "card",
     may: "change_prices",
+    ownWords: "refund-limit",
     load: () => import("./screens/payment/payment.tsx"),
   },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
