@@ -88,19 +88,7 @@ import {
   setNight,
   undoRates,
 } from "#contract/studio/studio-rates.ts";
-import { refundLimitCalls } from "#contract/studio/refund-limit.ts";
-import { watchOrders } from "#contract/studio/order-news.ts";
-import {
-  cancelStudioOrder,
-  finishRefund,
-  getStudioOrder,
-  listStudioOrders,
-  markOrdersSeen,
-  markRemittance,
-  previewCancel,
-  resendConfirmation,
-  revealContact,
-} from "#contract/studio/studio-orders.ts";
+import { studioOrderCalls } from "#contract/studio/order-calls.ts";
 import { sellingChangeCalls } from "#contract/studio/selling-changes.ts";
 import { studioPaymentCalls } from "#contract/studio/studio-payments.ts";
 import { translationCalls } from "#contract/studio/translations.ts";
@@ -239,20 +227,10 @@ export const calls = [
   explainNight,
   sampleStay,
   saveRoomUnits,
-  listStudioOrders,
-  getStudioOrder,
-  revealContact,
-  previewCancel,
-  cancelStudioOrder,
-  resendConfirmation,
-  markRemittance,
-  finishRefund,
-  markOrdersSeen,
-  watchOrders,
+  ...studioOrderCalls,
   ...listCalls,
   ...roomCalls,
   ...mediaCalls,
   ...studioPaymentCalls,
   ...sellingChangeCalls,
-  ...refundLimitCalls,
 ] as const;

@@ -10,7 +10,9 @@ const noteSchema = z.union([z.literal(""), textSchema(200)]).default("");
 const fieldNameSchema = z.object({
   record: recordKindSchema,
   record_id: recordIdSchema.describe("0 for the site itself and its menu"),
-  field: fieldSchema.describe("`present`: whether the record is part of the site; false archives it. `page_title:/about`: what search results say of a page"),
+  field: fieldSchema.describe(
+    "`present`: whether the record is part of the site; false archives it. `page_title:/about`: what search results say of a page",
+  ),
   lang: z
     .union([languageSchema, z.literal("")])
     .describe("Of a text; empty where a value is the same in all languages"),

@@ -26,5 +26,3 @@ export const setRefundLimit = defineCall({
   body: z.strictObject({ domain: domainSchema, limit: moneySchema.min(0).max(999_999_999).nullable() }),
   answer: z.object({ before: limitSchema }),
 });
-
-export const refundLimitCalls = [getRefundLimit, setRefundLimit] as const;

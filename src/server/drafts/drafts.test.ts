@@ -89,29 +89,6 @@ test("a text is in the draft at once and public when published; a version keeps 
   await expectClean(world, hotel_id);
 });
 
-test("any two versions are compared, in either direction; one that is not there is refused", async () => {
-  const { domain, api, save, publish } = await opened();
-  const [title, phone] = [{ field: "banner_title", lang: "zh-TW" } as const, { field: "phone" }];
-  await save(change(title, "早晨", ""));
-  await publish();
-  await save(change(phone, "02-1111", ""));
-  await publish();
-  const compare = (version: string, against: string) =>
-    api(versions.getSiteVersion, { query: { domain, version, against } });
-  const onward = await compare("3", "1");
-  expect(onward.differences).toMatchObject([
-    { field: "banner_title", before: "", after: "早晨" },
-    { field: "phone", before: "", after: "02-1111" },
-  ]);
-  const back = await compare("1", "3");
-  expect(back.differences.map(({ before, after }) => [after, before])).toEqual(
-    onward.differences.map(({ before, after }) => [before, after]),
-  );
-  expect((await compare("2", "2")).differences).toEqual([]);
-  const nowhere = { query: { domain, version: "2", against: "7" } };
-  expect(await studio.codeOf(api, versions.getSiteVersion, nowhere)).toBe("NOT_FOUND");
-});
-
 test("a field that somebody else has changed meanwhile is shown to both; the others are saved", async () => {
   const { domain, hotel_id, api, save, draft } = await opened();
   const editor = studio.at(await signInStaff(world, { roles: { [hotel_id]: "editor" } }));

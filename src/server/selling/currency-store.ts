@@ -57,5 +57,6 @@ const SCALE_LIMIT: Statement = {
 };
 
 export async function scalePrices(query: Query, hotel_id: number, factor: number): Promise<void> {
-  for (const statement of [SCALE_NIGHTS, SCALE_ADD_ONS, SCALE_COUPONS, SCALE_LIMIT]) await query.run(statement, [hotel_id, factor]);
+  for (const statement of [SCALE_NIGHTS, SCALE_ADD_ONS, SCALE_COUPONS, SCALE_LIMIT])
+    await query.run(statement, [hotel_id, factor]);
 }

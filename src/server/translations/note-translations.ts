@@ -46,7 +46,9 @@ export async function noteTranslations(
     if (name.lang === main_lang || name.lang === "" || isEmptyText(is(name))) return [];
     const [source, target] = [is({ ...name, lang: main_lang }), is(name)];
     const said = movedMark([...marked.values()], { ...name, lang: name.lang }, source, target);
-    return [{ mark: "draft", marked_by: written_by, marked_at: now, ...said, ...name, lang: name.lang, source, target }];
+    return [
+      { mark: "draft", marked_by: written_by, marked_at: now, ...said, ...name, lang: name.lang, source, target },
+    ];
   });
   const isWritten = new Set(written.map(fieldKey));
   const fromEarlier = texts

@@ -6,7 +6,13 @@ export const words: ListWords = {
   all: "All",
   records: { changed: "Not public yet", no_photo: "No photo", untranslated: "Name not translated" },
   glossary: { open: "Not agreed everywhere", search: "Search in any language" },
-  plans: { on_sale: "On sale", linked: "Follow another plan", archived: "Off sale", own: "Own", search: "Search plans or room types" },
+  plans: {
+    on_sale: "On sale",
+    linked: "Follow another plan",
+    archived: "Off sale",
+    own: "Own",
+    search: "Search plans or room types",
+  },
   columns: {
     translations: { record: "Where", field: "Field", source: "Original", target: "Translation", state: "State" },
     plans: { name: "Plan", rooms: "Room types", meals: "Meals", price: "Price", state: "State" },

@@ -6,7 +6,13 @@ export const words: ListWords = {
   all: "전체",
   records: { changed: "아직 공개 전", no_photo: "사진 없음", untranslated: "이름 미번역" },
   glossary: { open: "정하지 않은 표기 있음", search: "모든 언어의 표기에서 검색" },
-  plans: { on_sale: "판매 중", linked: "다른 요금제 연동", archived: "판매 중지", own: "직접 설정", search: "요금제나 객실 유형 검색" },
+  plans: {
+    on_sale: "판매 중",
+    linked: "다른 요금제 연동",
+    archived: "판매 중지",
+    own: "직접 설정",
+    search: "요금제나 객실 유형 검색",
+  },
   columns: {
     translations: { record: "위치", field: "항목", source: "원문", target: "번역문", state: "상태" },
     plans: { name: "요금제", rooms: "객실 유형", meals: "식사", price: "요금", state: "상태" },

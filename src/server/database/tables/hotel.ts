@@ -1,6 +1,7 @@
 /** A lodging, its hosts, its tags and its menus. hotel_id leads every key; texts are kept per language in one value. */
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,

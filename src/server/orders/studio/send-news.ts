@@ -69,7 +69,11 @@ export function createStudioWatch(dependencies: Dependencies, { pause, beat = BE
         const beating = setInterval(async () => {
           const staff = await readStaff(database, cookies, hotel_id, clock()).catch(() => undefined);
           if (isOver) return;
-          if (staff === undefined || (staff?.kind === "staff" && mayDo(staff.role, watchOrders.may!, staff.may_publish))) write(": \n\n");
+          if (
+            staff === undefined ||
+            (staff?.kind === "staff" && mayDo(staff.role, watchOrders.may!, staff.may_publish))
+          )
+            write(": \n\n");
           else close();
         }, beat);
         beating.unref();

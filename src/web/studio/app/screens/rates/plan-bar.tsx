@@ -16,7 +16,11 @@ const roomNames = ({ rooms }: RatesAnswer, { target_rooms }: Plan): string[] =>
     .map(({ name }) => name);
 
 /** What the address wants to see: plans on sale, unless it says otherwise. */
-export function plansIn(rates: RatesAnswer, rules: Rules, { filter, search }: { filter: string; search: string }): Plan[] {
+export function plansIn(
+  rates: RatesAnswer,
+  rules: Rules,
+  { filter, search }: { filter: string; search: string },
+): Plan[] {
   const wanted = search.trim().toLowerCase();
   return rates.plans.filter(
     (plan) =>

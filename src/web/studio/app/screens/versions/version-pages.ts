@@ -1,5 +1,5 @@
 /** The versions, page by page. Whoever searches or filters looks through all of them, so then the rest is loaded, too. */
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import { listSiteVersions } from "#contract/site-versions.ts";
 import type { Language } from "#rules/text/language.ts";
@@ -28,27 +28,34 @@ export function useVersionPages(isWhole: boolean) {
   const hasMore = older ? older.hasMore : (answer?.has_more ?? false);
   const last = versions.at(-1)?.version;
 
-  async function loadMore(): Promise<void> {
-    if (!hasMore || last === undefined || isBusy.current) return;
-    isBusy.current = true;
-    setLoadingMore(true);
-    try {
-      const more = await readPage(domain, last, lang);
-      setOlder((before) => ({ versions: [...(before?.versions ?? []), ...more.versions], hasMore: more.has_more }));
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    } finally {
-      isBusy.current = false;
-      setLoadingMore(false);
-    }
-  }
+  const load = useCallback(
+    async (isRest: boolean) => {
+      if (!hasMore || last === undefined || isBusy.current) return;
+      isBusy.current = true;
+      setLoadingMore(true);
+      try {
+        const more = isRest
+          ? { versions: await readOlderVersions(domain, last, { lang }), has_more: false }
+          : await readPage(domain, last, lang);
+        setOlder((before) => ({ versions: [...(before?.versions ?? []), ...more.versions], hasMore: more.has_more }));
+        setFailed(false);
+      } catch {
+        setFailed(true);
+      } finally {
+        isBusy.current = false;
+        setLoadingMore(false);
+      }
+    },
+    [domain, lang, hasMore, last],
+  );
+  const loadMore = useCallback(() => void load(false), [load]);
 
-  const loadRest = useEffectEvent(loadMore);
-  const wantsMore = isWhole && hasMore && !hasFailed;
   useEffect(() => {
-    if (wantsMore) void loadRest();
-  }, [wantsMore, last]);
+    if (!isWhole || !hasMore || hasFailed) return undefined;
+    // After this render, which shows what is there already.
+    const timer = setTimeout(() => void load(true));
+    return () => clearTimeout(timer);
+  }, [isWhole, hasMore, hasFailed, load]);
 
   return { answer, error, again, versions, hasMore, loadMore, isLoadingMore, hasFailed };
 }
@@ -60,11 +67,11 @@ const readPage = (domain: string, before: number, lang: Language, signal?: Abort
     signal === undefined ? { lang } : { lang, signal },
   );
 
-/** Those before a version, for a file. */
+/** All those before a version. */
 export async function readOlderVersions(
   domain: string,
   before: number,
-  { lang, signal, progress }: { lang: Language; signal: AbortSignal; progress: (done: number) => void },
+  { lang, signal, progress }: { lang: Language; signal?: AbortSignal; progress?: (done: number) => void },
 ): Promise<Version[]> {
   const versions: Version[] = [];
   let hasMore = true;
@@ -72,7 +79,7 @@ export async function readOlderVersions(
     const page = await readPage(domain, versions.at(-1)?.version ?? before, lang, signal);
     versions.push(...page.versions);
     hasMore = page.has_more;
-    progress(versions.length);
+    progress?.(versions.length);
   }
   return versions;
 }

@@ -63,7 +63,6 @@ function VersionList() {
       ]),
     ];
   };
-  const loadMore = () => void pages.loadMore();
   return (
     <>
       <PageHead title={words.titles.versions} lead={words.leads.versions} />
@@ -95,7 +94,7 @@ function VersionList() {
           height={ROW_HEIGHT}
           isBusy={pages.isLoadingMore}
           render={(each) => <VersionRow version={each} isNow={each === all[0]} />}
-          {...(hasMore && !isFiltered && !pages.hasFailed ? { onEnd: loadMore } : {})}
+          {...(hasMore && !isFiltered && !pages.hasFailed ? { onEnd: pages.loadMore } : {})}
         />
       ) : null}
       {all.length > 0 && shown.length === 0 && !hasMore ? (
@@ -107,7 +106,7 @@ function VersionList() {
       ) : null}
       {hasMore && all.length > 0 ? (
         <div className="versions-more">
-          <Button variant="default" loading={pages.isLoadingMore} onClick={loadMore}>
+          <Button variant="default" loading={pages.isLoadingMore} onClick={pages.loadMore}>
             {words.older}
           </Button>
         </div>
