@@ -53,7 +53,7 @@ async function open(settings: Parameters<typeof openLodging>[1] = {}) {
 }
 
 test("a plan: what would change, the change, and the step back with its add-ons", async () => {
-  const { api, plan, stored, undo, logOf, domain, body } = await open();
+  const { api, plan, stored, undo, logOf, domain, body, rate_plan_id } = await open();
   await world.apiOf(domain)(placeOrder, { body: body() });
   const before = await stored();
   const changed = plan({ contain_meals: ["breakfast"], days: 2, promo_type: "early_bird", allow_coupon: true });
@@ -68,9 +68,12 @@ test("a plan: what would change, the change, and the step back with its add-ons"
   );
   expect(await stored(), "nothing is written").toEqual(before);
   await api(rates.saveRatePlan, { body: changed });
+  const undoable = async () => (await api(rates.listRatePlans, { query: { domain } })).undo_plan;
+  expect(await undoable()).toMatchObject({ rate_plan_id });
   expect(await stored()).toMatchObject({ contain_meals: ["breakfast"], days: 2 });
   expect(await undo(changes.undoRatePlan)).toBe("ok");
   expect(await stored()).toEqual(before);
+  expect(await undoable()).toBeNull();
   expect(await undo(changes.undoRatePlan)).toBe("UNDO_OVER");
   const log = await logOf();
   expect(log.map(({ action }) => action)).toEqual(["rate_plan.changed", "rate_plan.undone"]);
@@ -112,6 +115,7 @@ test("how many rooms there are is taken back, unless more are sold by now", asyn
   const capacity = async () => (await readStock(world.database, hotel_id, room_class_id, day(20))).capacity;
   await set(1);
   await set(2);
+  expect((await api(rates.listRatePlans, { query: { domain } })).undo_units).toMatchObject({ room_class_id });
   expect(await undo(changes.undoRoomUnits)).toBe("ok");
   expect(await capacity()).toBe(1);
   await set(2);
@@ -126,8 +130,9 @@ test("the bank account before comes back; where there was none, nobody is offere
   const read = () => api(getPaymentSettings, { query: { domain } });
   await api(saveBankAccount, { body: { domain, account: ACCOUNT } });
   await api(saveBankAccount, { body: { domain, account: { ...ACCOUNT, account_number: "999988887777" } } });
+  expect((await read()).undo_account_until_timestamp).toBeGreaterThan(now / 1000);
   expect(await undo(changes.undoBankAccount)).toBe("ok");
-  expect((await read()).account_ends_with).toBe("9012");
+  expect(await read()).toMatchObject({ account_ends_with: "9012", undo_account_until_timestamp: null });
   const fresh = await open({ payment_list: [14], remittance_account: null });
   await fresh.api(saveBankAccount, { body: { domain: fresh.domain, account: ACCOUNT } });
   const policies = { ...POLICIES, payment_list: [8, 14] };
