@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { defineCall, domainSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
+import { lodgingFactCalls } from "#contract/studio/lodging-facts.ts";
 import { refundPolicyCalls } from "#contract/studio/refund-policies.ts";
 import { ratePlanBody } from "#contract/studio/studio-rates.ts";
 import { LODGING_CURRENCIES } from "#rules/money/lodging-currencies.ts";
@@ -114,4 +115,5 @@ export const sellingChangeCalls = [
   saveExtraRates,
   undoExtraRates,
   saveCurrency,
+  ...lodgingFactCalls,
 ] as const;

@@ -5,6 +5,8 @@ import { placeOrder } from "#contract/orders.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import * as changes from "#contract/studio/selling-changes.ts";
+import { openStudio } from "#contract/studio.ts";
+import { getLodgingFacts, saveLodgingFacts, undoLodgingFacts } from "#contract/studio/lodging-facts.ts";
 import { getPaymentSettings, saveBankAccount, savePolicies, undoPolicies } from "#contract/studio/studio-payments.ts";
 import * as rates from "#contract/studio/studio-rates.ts";
 import { ACCOUNT, POLICIES } from "#tests/faults/tenants/media-access.ts";
@@ -47,8 +49,11 @@ async function open(settings: Parameters<typeof openLodging>[1] = {}) {
       sql`select entry->>'action' as action, entry->>'before' as before, entry->>'after' as after from audit_log
         where hotel_id = ${hotel_id} and entry->>'actor' like 'staff:%' order by seq`,
     );
-  const undo = (call: (typeof changes)["undoRatePlan" | "undoRoomUnits" | "undoBankAccount" | "undoExtraRates"]) =>
-    studio.codeOf(api, call, { body: { domain } });
+  const undo = (
+    call:
+      | (typeof changes)["undoRatePlan" | "undoRoomUnits" | "undoBankAccount" | "undoExtraRates"]
+      | typeof undoLodgingFacts,
+  ) => studio.codeOf(api, call, { body: { domain } });
   return { ...studio, ...lodging, api, room_class_id, rate_plan_id, plan, stored, logOf, undo };
 }
 
@@ -168,13 +173,39 @@ test("what children and extra persons cost is on the site at once, and taken bac
   };
   const label = { "zh-TW": "加床", "en-US": "Extra bed" };
   await api(changes.saveExtraRates, { body: { domain, rates: [{ label, price: 600 }] } });
-  expect(await shown()).toEqual([{ label: "Extra bed", price: 600 }]);
+  await expect.poll(shown).toEqual([{ label: "Extra bed", price: 600 }]);
   expect((await api(changes.getExtraRates, { query: { domain } })).rates).toEqual([{ label, price: 600 }]);
   expect(await undo(changes.undoExtraRates)).toBe("ok");
-  expect(await shown()).toEqual([]);
+  await expect.poll(shown).toEqual([]);
   await expect(
     api(changes.saveExtraRates, { body: { domain, rates: [{ label: { "en-US": "Crib" }, price: 0 }] } }),
   ).rejects.toMatchObject({ code: "INVALID_INPUT", extra_info: { fields: ["rates.0.label.zh-TW"] } });
+});
+
+test("kind, country and time zone: what it means first, live at once, logged with both sides and taken back", async () => {
+  const { api, domain, hotel_id, body, undo, logOf } = await open();
+  await world.apiOf(domain)(placeOrder, { body: body() });
+  const read = () => api(getLodgingFacts, { query: { domain } });
+  const before = await read();
+  const change = { domain, kind: "ryokan", country: "JP", timezone: "Asia/Tokyo" } as const;
+  const seen = await api(saveLodgingFacts, { body: { ...change, is_preview: true } });
+  expect(seen).toMatchObject({ stays_to_come: 1, undo_until_timestamp: null });
+  expect(seen.changes.map(({ field }) => field)).toEqual(["kind", "country", "timezone"]);
+  expect(await read(), "nothing is written").toEqual(before);
+  await api(saveLodgingFacts, { body: change });
+  expect(await read()).toMatchObject({ kind: "ryokan", country: "JP", timezone: "Asia/Tokyo", currency: "TWD" });
+  await expect.poll(async () => (await api(openStudio, { query: { domain } })).timezone).toBe("Asia/Tokyo");
+  expect(await undo(undoLodgingFacts)).toBe("ok");
+  expect(await read()).toEqual(before);
+  expect(await undo(undoLodgingFacts)).toBe("UNDO_OVER");
+  const log = (await logOf()).filter(({ action }) => action.startsWith("lodging.facts"));
+  expect(log.map(({ action }) => action)).toEqual(["lodging.facts_changed", "lodging.facts_undone"]);
+  expect(JSON.parse(log[0]!.after!)).toEqual({ kind: "ryokan", country: "JP", timezone: "Asia/Tokyo" });
+  await expect(api(saveLodgingFacts, { body: { domain, timezone: "Mars/Olympus" } })).rejects.toMatchObject({
+    code: "INVALID_INPUT",
+    extra_info: { fields: ["timezone"] },
+  });
+  await expectClean(world, hotel_id);
 });
 
 test("another currency keeps every figure, and comes back the same; with orders in the books it is refused", async () => {

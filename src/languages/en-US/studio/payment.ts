@@ -124,7 +124,8 @@ export const words: PaymentScreenWords = {
   change_account: "Replace account",
   account_saved: "Bank account saved.",
   account_preview: "Guests will see this account",
-  account_applies: "From now on, guests who choose a bank transfer see this account. Guests who already have the old details may still use them. You can undo it for ten minutes.",
+  account_applies:
+    "From now on, guests who choose a bank transfer see this account. Guests who already have the old details may still use them. You can undo it for ten minutes.",
   account_fields: {
     account_name: "Account holder",
     bank_code_and_name: "Bank code and name",

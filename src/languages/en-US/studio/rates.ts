@@ -152,7 +152,7 @@ export const words: RatesWords = {
   yes: "Yes",
   no: "No",
   undo_done: "Undone.",
-  last_rates: (nights) => nights === 0 ? "Pricing rules changed" : `${counted(nights, "rate", "rates")} changed`,
+  last_rates: (nights) => (nights === 0 ? "Pricing rules changed" : `${counted(nights, "rate", "rates")} changed`),
   last_plan: (plan) => `Plan “${plan}” changed`,
   last_units: (room) => `Number of “${room}” rooms changed`,
   last_extra: "Prices for children and extra guests changed",
@@ -175,7 +175,8 @@ export const words: RatesWords = {
   extra_gone: "no longer shown",
   extra_new: "new",
   extra_free: "free",
-  extra_shown_only: "These prices are shown on your website only. They aren’t added to a booking’s total yet, so please collect them on arrival.",
+  extra_shown_only:
+    "These prices are shown on your website only. They aren’t added to a booking’s total yet, so please collect them on arrival.",
   year: "The next 12 months",
   year_done: "Every night has a rate and can be sold.",
   year_missing: (nights) => `${counted(nights, "night has", "nights have")} no rate yet.`,

@@ -122,7 +122,8 @@ export const words: PaymentScreenWords = {
   change_account: "口座を入れ替える",
   account_saved: "振込先口座を保存しました。",
   account_preview: "お客様に表示される口座が変わります",
-  account_applies: "これから銀行振込を選ぶお客様には、この口座が表示されます。すでに振込先をお知らせしたお客様は、以前の口座に振り込むことがあります。10分以内なら元に戻せます。",
+  account_applies:
+    "これから銀行振込を選ぶお客様には、この口座が表示されます。すでに振込先をお知らせしたお客様は、以前の口座に振り込むことがあります。10分以内なら元に戻せます。",
   account_fields: {
     account_name: "口座名義",
     bank_code_and_name: "銀行コードと銀行名",

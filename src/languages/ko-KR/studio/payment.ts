@@ -122,7 +122,8 @@ export const words: PaymentScreenWords = {
   change_account: "계좌 바꾸기",
   account_saved: "입금 계좌를 저장했습니다.",
   account_preview: "손님에게 보이는 계좌가 바뀝니다",
-  account_applies: "지금부터 계좌 이체를 고른 손님에게 이 계좌가 보입니다. 이미 안내를 받은 손님은 이전 계좌로 보낼 수 있습니다. 10분 안에 되돌릴 수 있습니다.",
+  account_applies:
+    "지금부터 계좌 이체를 고른 손님에게 이 계좌가 보입니다. 이미 안내를 받은 손님은 이전 계좌로 보낼 수 있습니다. 10분 안에 되돌릴 수 있습니다.",
   account_fields: {
     account_name: "예금주",
     bank_code_and_name: "은행 코드와 이름",

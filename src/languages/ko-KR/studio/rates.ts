@@ -149,7 +149,7 @@ export const words: RatesWords = {
   yes: "예",
   no: "아니요",
   undo_done: "되돌렸습니다.",
-  last_rates: (nights) => nights === 0 ? "요금 규칙을 변경했습니다" : `요금 ${nights}개를 변경했습니다`,
+  last_rates: (nights) => (nights === 0 ? "요금 규칙을 변경했습니다" : `요금 ${nights}개를 변경했습니다`),
   last_plan: (plan) => `요금제 ‘${plan}’을(를) 변경했습니다`,
   last_units: (room) => `‘${room}’ 객실 수를 변경했습니다`,
   last_extra: "어린이와 추가 인원 요금을 변경했습니다",

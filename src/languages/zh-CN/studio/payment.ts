@@ -121,7 +121,8 @@ export const words: PaymentScreenWords = {
   change_account: "更换账户",
   account_saved: "汇款账户已保存。",
   account_preview: "客人会看到新的汇款账户",
-  account_applies: "从现在起，选择银行汇款的客人都会看到这个账户，已经收到汇款信息的客人可能仍会汇到原来的账户。十分钟内可以撤销。",
+  account_applies:
+    "从现在起，选择银行汇款的客人都会看到这个账户，已经收到汇款信息的客人可能仍会汇到原来的账户。十分钟内可以撤销。",
   account_fields: {
     account_name: "户名",
     bank_code_and_name: "银行代码与名称",

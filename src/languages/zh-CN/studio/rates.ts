@@ -146,7 +146,7 @@ export const words: RatesWords = {
   yes: "是",
   no: "否",
   undo_done: "已撤销。",
-  last_rates: (nights) => nights === 0 ? "刚才改了房价规则" : `刚才改了 ${nights} 个房价`,
+  last_rates: (nights) => (nights === 0 ? "刚才改了房价规则" : `刚才改了 ${nights} 个房价`),
   last_plan: (plan) => `刚才改了方案“${plan}”`,
   last_units: (room) => `刚才改了“${room}”的间数`,
   last_extra: "刚才改了儿童与加人的价格",

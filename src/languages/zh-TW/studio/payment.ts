@@ -120,7 +120,8 @@ export const words = {
   change_account: "更換帳戶",
   account_saved: "匯款帳戶已保存。",
   account_preview: "客人會看到新的匯款帳戶",
-  account_applies: "從現在起，選擇銀行匯款的客人都會看到這個帳戶，已經收到匯款資訊的客人可能仍會匯到原來的帳戶。十分鐘內可以復原。",
+  account_applies:
+    "從現在起，選擇銀行匯款的客人都會看到這個帳戶，已經收到匯款資訊的客人可能仍會匯到原來的帳戶。十分鐘內可以復原。",
   account_fields: {
     account_name: "戶名",
     bank_code_and_name: "銀行代碼與名稱",

@@ -146,7 +146,7 @@ export const words = {
   yes: "是",
   no: "否",
   undo_done: "已復原。",
-  last_rates: (nights: number) => nights === 0 ? "剛才改了房價規則" : `剛才改了 ${nights} 個房價`,
+  last_rates: (nights: number) => (nights === 0 ? "剛才改了房價規則" : `剛才改了 ${nights} 個房價`),
   last_plan: (plan: string) => `剛才改了方案「${plan}」`,
   last_units: (room: string) => `剛才改了「${room}」的間數`,
   last_extra: "剛才改了兒童與加人的價格",

@@ -1,6 +1,7 @@
 /** The last changes of selling on a screen: what each was, how long it can still be taken back, and the button that does it. */
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
+import type { undoLodgingFacts } from "#contract/studio/lodging-facts.ts";
 import type * as changes from "#contract/studio/selling-changes.ts";
 import type { undoRefundPolicy } from "#contract/studio/refund-policies.ts";
 import type { undoPolicies } from "#contract/studio/studio-payments.ts";
@@ -13,6 +14,7 @@ import { hideUndo, useToast } from "./toast.tsx";
 
 type Undo =
   | (typeof changes)["undoRatePlan" | "undoRoomUnits" | "undoBankAccount" | "undoExtraRates"]
+  | typeof undoLodgingFacts
   | typeof undoRates
   | typeof undoPolicies
   | typeof undoRefundPolicy;

@@ -47,12 +47,7 @@ export function TransferDialog({
     void more.send(Number(amount), proof);
   };
   return (
-    <FormModal
-      isOpen={isOpen}
-      isChanged={proof !== "" || Number(amount) !== more.amount}
-      close={close}
-      title={title}
-    >
+    <FormModal isOpen={isOpen} isChanged={proof !== "" || Number(amount) !== more.amount} close={close} title={title}>
       <form className="order-transfer" onSubmit={submit}>
         <p>{text}</p>
         <NumberInput

@@ -47,9 +47,7 @@ export function BankAccount({ settings, changed }: { settings: PaymentSettings; 
           ))}
         </ul>
         {settings.has_account ? (
-          <p>
-            {words.from_to(words.account_is(settings.account_name, settings.account_ends_with), shortOf)}
-          </p>
+          <p>{words.from_to(words.account_is(settings.account_name, settings.account_ends_with), shortOf)}</p>
         ) : null}
         <p>{words.account_applies}</p>
       </>

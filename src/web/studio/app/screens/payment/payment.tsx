@@ -40,36 +40,36 @@ export default function Payment() {
       {error ? <LoadProblem error={error} again={again} /> : null}
       {answer && listed ? (
         <>
-        <LastChanges>
-          <LastChange
-            text={words.last_policies}
-            until={answer.undo_until_timestamp}
-            call={undoPolicies}
-            done={policiesChanged}
-          />
-          {permissions.includes("change_prices") ? (
+          <LastChanges>
             <LastChange
-              text={words.last_cancellation}
-              until={listed.undo_until_timestamp}
-              call={undoRefundPolicy}
+              text={words.last_policies}
+              until={answer.undo_until_timestamp}
+              call={undoPolicies}
               done={policiesChanged}
             />
-          ) : null}
-          {isOwner ? (
-            <LastChange
-              text={words.last_account}
-              until={answer.undo_account_until_timestamp}
-              call={undoBankAccount}
-              done={again}
-            />
-          ) : null}
-        </LastChanges>
-        <div className="payment">
-          <PolicyForm settings={answer} listed={listed} changed={policiesChanged} />
-          {isOwner ? <Gateways settings={answer} changed={again} /> : null}
-          {isOwner ? <BankAccount settings={answer} changed={again} /> : null}
-          {isOwner ? <Currency /> : null}
-        </div>
+            {permissions.includes("change_prices") ? (
+              <LastChange
+                text={words.last_cancellation}
+                until={listed.undo_until_timestamp}
+                call={undoRefundPolicy}
+                done={policiesChanged}
+              />
+            ) : null}
+            {isOwner ? (
+              <LastChange
+                text={words.last_account}
+                until={answer.undo_account_until_timestamp}
+                call={undoBankAccount}
+                done={again}
+              />
+            ) : null}
+          </LastChanges>
+          <div className="payment">
+            <PolicyForm settings={answer} listed={listed} changed={policiesChanged} />
+            {isOwner ? <Gateways settings={answer} changed={again} /> : null}
+            {isOwner ? <BankAccount settings={answer} changed={again} /> : null}
+            {isOwner ? <Currency /> : null}
+          </div>
         </>
       ) : (
         <LoadingPanel />

@@ -61,9 +61,7 @@ export default function Rates() {
       <Plans {...props} />
       {hasPlans ? <Seasons {...props} /> : null}
       {permissions.includes("change_stock") && answer.rooms.length > 0 ? <RoomUnits {...props} /> : null}
-      {hasPlans && extra.answer ? (
-        <ExtraRates answer={extra.answer} again={extra.again} mayChange={mayChange} />
-      ) : null}
+      {hasPlans && extra.answer ? <ExtraRates answer={extra.answer} again={extra.again} mayChange={mayChange} /> : null}
       {hasPlans ? <Nights {...props} /> : null}
       {hasPlans ? <SampleStay {...props} /> : null}
       {draft ? (
