@@ -177,9 +177,9 @@ const own = [
   "POST /api/studio/rates/extra/save",
   "POST /api/studio/rates/extra/undo",
   "POST /api/studio/payment/currency",
-  "GET /api/studio/lodging",
-  "POST /api/studio/lodging",
-  "POST /api/studio/lodging/undo",
+  "GET /api/studio/lodging/facts",
+  "POST /api/studio/lodging/facts",
+  "POST /api/studio/lodging/facts/undo",
   "GET /api/studio/today",
 ];
 

@@ -101,7 +101,6 @@ import {
 } from "#contract/studio/studio-orders.ts";
 import { sellingChangeCalls } from "#contract/studio/selling-changes.ts";
 import { studioPaymentCalls } from "#contract/studio/studio-payments.ts";
-import { getToday } from "#contract/studio/today.ts";
 import { translationCalls } from "#contract/studio/translations.ts";
 import { mediaCalls } from "#contract/media.ts";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
@@ -252,5 +251,4 @@ export const calls = [
   ...mediaCalls,
   ...studioPaymentCalls,
   ...sellingChangeCalls,
-  getToday,
 ] as const;

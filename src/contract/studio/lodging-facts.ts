@@ -13,7 +13,7 @@ export const getLodgingFacts = defineCall({
   may: "open_studio",
   method: "GET",
   name: "getLodgingFacts",
-  path: "/api/studio/lodging",
+  path: "/api/studio/lodging/facts",
   summary: "A lodging's kind, country, time zone and currency",
   query: z.object({ domain: domainSchema }),
   answer: z.object({
@@ -28,7 +28,7 @@ export const getLodgingFacts = defineCall({
 export const saveLodgingFacts = defineCall({
   ...changing,
   name: "saveLodgingFacts",
-  path: "/api/studio/lodging",
+  path: "/api/studio/lodging/facts",
   summary:
     "Changes a lodging's kind, country or time zone. Live at once; can be taken back for ten minutes. With is_preview only says what it means",
   body: z.strictObject({
@@ -52,7 +52,7 @@ export const saveLodgingFacts = defineCall({
 export const undoLodgingFacts = defineCall({
   ...changing,
   name: "undoLodgingFacts",
-  path: "/api/studio/lodging/undo",
+  path: "/api/studio/lodging/facts/undo",
   summary: "Takes the last change of kind, country or time zone back, for ten minutes",
   body: z.strictObject({ domain: domainSchema }),
   answer: z.object({}),
