@@ -13,24 +13,25 @@ export const setupSteps = {
     design: "版型",
     address: "網址與信件",
   } satisfies Record<SetupStep, string>,
-  /** `what`: how many, or the night from which on. */
+  /** `what`: how many, which rooms, or the night from which on. */
   missing: {
     contact: () => "留下電話或電子郵件，房客才找得到您。",
     street_address: () => "填寫地址。",
     times: () => "填寫入住與退房時間。",
     no_rooms: () => "新增第一個房型。",
-    room_units: (what: string) => `有 ${what} 個房型還沒有填間數。`,
+    room_units: (what: string) => `這些房型還沒有填間數：${what}`,
     banner: () => "放一張首頁大圖。",
-    room_photos: (what: string) => `有 ${what} 個房型還沒有照片。`,
+    room_photos: (what: string) => `這些房型還沒有照片：${what}`,
     picture_texts: (what: string) => `有 ${what} 張照片還沒有說明文字。`,
     no_prices: () => "設定第一個房價。",
+    unpriced_rooms: (what: string) => `這些房型還沒有房價，客人無法預訂：${what}`,
     prices_end: (what: string) => `${what} 之後還沒有房價，建議設定滿一年。`,
-    cancel_policy: () => "寫下取消規定，讓房客先知道。",
     no_pay_way: () => "選擇至少一種收款方式。",
+    test_payments: () => "線上付款仍是測試，不會收到真正的款項。請填入正式金鑰。",
     introduction: () => "用幾句話介紹您的旅宿。",
     legal_texts: () => "寫下訂房規定與入住須知。",
     names: (what: string) => `有 ${what} 個必填的名稱是空的。`,
-    contrast: () => "您選的顏色上面的白字不夠清楚，請選深一點的顏色。",
+    contrast: () => "您選的顏色在這個配色上不夠清楚，請換一個顏色，或用配色原本的顏色。",
     heavy_page: (what: string) => `首頁大圖多了 ${what} 張，手機會載入得比較慢。`,
     own_domain: () => "連接自己的網域，或先用平台給的網址。",
     mail_sender: () => "填寫電子郵件，房客才能回信給您。",
@@ -42,6 +43,8 @@ export const setupSteps = {
   done: "完成",
   todo: "未完成",
   fix: "前往",
+  /** Between names. */
+  comma: "、",
   soon: "這個畫面即將開放。",
 };
 

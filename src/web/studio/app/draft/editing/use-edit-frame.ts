@@ -22,6 +22,8 @@ export function useEditFrame(lang: Language, isOn: boolean) {
   const { main } = useTextLanguage();
   const hrefOf = useHrefOf();
   const frame = useRef<HTMLIFrameElement>(null);
+  // Before that the frame has another origin, and nobody there listens.
+  const isReady = useRef(false);
   const { origin } = new URL(site);
   useEffect(() => {
     const records = draft?.records ?? [];
@@ -40,11 +42,14 @@ export function useEditFrame(lang: Language, isOn: boolean) {
     };
     const listen = ({ source, origin: from, data }: MessageEvent<ToStudio | null>) => {
       if (source !== frame.current?.contentWindow || from !== origin || !data) return;
-      if (data.yado === "edit-ready") tell();
+      if (data.yado === "edit-ready") {
+        isReady.current = true;
+        tell();
+      }
       else if (data.yado === "edit-open") open(data.key);
     };
     addEventListener("message", listen);
-    tell();
+    if (isReady.current) tell();
     return () => removeEventListener("message", listen);
   }, [draft, main, lang, isOn, origin, words, hrefOf]);
   return frame;
