@@ -22,8 +22,8 @@ export function useEditFrame(lang: Language, isOn: boolean) {
   const { main } = useTextLanguage();
   const hrefOf = useHrefOf();
   const frame = useRef<HTMLIFrameElement>(null);
-  // Before that the frame has another origin, and nobody there listens.
-  const isReady = useRef(false);
+  // The frame whose page listens. Before that it has another origin.
+  const ready = useRef<HTMLIFrameElement>(null);
   const { origin } = new URL(site);
   useEffect(() => {
     const records = draft?.records ?? [];
@@ -43,13 +43,13 @@ export function useEditFrame(lang: Language, isOn: boolean) {
     const listen = ({ source, origin: from, data }: MessageEvent<ToStudio | null>) => {
       if (source !== frame.current?.contentWindow || from !== origin || !data) return;
       if (data.yado === "edit-ready") {
-        isReady.current = true;
+        ready.current = frame.current;
         tell();
       }
       else if (data.yado === "edit-open") open(data.key);
     };
     addEventListener("message", listen);
-    if (isReady.current) tell();
+    if (frame.current !== null && ready.current === frame.current) tell();
     return () => removeEventListener("message", listen);
   }, [draft, main, lang, isOn, origin, words, hrefOf]);
   return frame;

@@ -35,7 +35,7 @@ export default function Payment() {
     addEventListener("focus", again);
     return () => removeEventListener("focus", again);
   }, [again]);
-  const isShown = answer !== null && listed !== null;
+  const isShown = answer !== undefined && listed !== undefined;
   const part = useAddress().query.get("part");
   useEffect(() => {
     if (isShown && PARTS.some((each) => each === part)) document.getElementById(part!)?.scrollIntoView();
