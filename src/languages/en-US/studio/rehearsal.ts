@@ -21,6 +21,7 @@ export const words: RehearsalWords = {
   first_step: "Step 1: the guest books now.",
   step: (nth) => `Step ${nth}`,
   step_at: "When (local time at your place)",
+  remove_step: (nth) => `Remove step ${nth}`,
   add_step: "Add a step",
   actions: {
     pay: "The guest pays",

@@ -21,6 +21,7 @@ export const words: RehearsalWords = {
   first_step: "手順1：いま予約が入ります。",
   step: (nth) => `手順${nth}`,
   step_at: "日時（現地時間）",
+  remove_step: (nth) => `手順${nth}を削除`,
   add_step: "手順を追加",
   actions: {
     pay: "支払い",

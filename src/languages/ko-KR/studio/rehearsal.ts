@@ -21,6 +21,7 @@ export const words: RehearsalWords = {
   first_step: "1단계: 투숙객이 지금 예약합니다.",
   step: (nth) => `${nth}단계`,
   step_at: "일시(현지 시간)",
+  remove_step: (nth) => `${nth}단계 삭제`,
   add_step: "단계 추가",
   actions: {
     pay: "투숙객 결제",

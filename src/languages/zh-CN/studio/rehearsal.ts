@@ -21,6 +21,7 @@ export const words: RehearsalWords = {
   first_step: "第 1 步：房客现在订房。",
   step: (nth) => `第 ${nth} 步`,
   step_at: "时间（住宿当地）",
+  remove_step: (nth) => `移除第 ${nth} 步`,
   add_step: "加一步",
   actions: {
     pay: "房客付款",

@@ -20,6 +20,7 @@ export const words = {
   first_step: "第 1 步：房客現在訂房。",
   step: (nth: number) => `第 ${nth} 步`,
   step_at: "時間（旅宿當地）",
+  remove_step: (nth: number) => `移除第 ${nth} 步`,
   add_step: "加一步",
   actions: {
     pay: "房客付款",

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Select, TextInput } from "@mantine/core";
 import type { RehearsalWords } from "#languages/zh-TW/studio/rehearsal.ts";
 import type { RehearsalStep } from "#rules/orders/rehearsal.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
-import { useAppWords, useScreenWords } from "../../studio-data.ts";
+import { useScreenWords } from "../../studio-data.ts";
 
 const ACTIONS = ["pay", "cancel", "no_show", "wait"] as const;
 /** As many as the call takes, with the booking. */
@@ -16,7 +16,6 @@ type StepFieldsProps = {
 };
 
 export function StepFields({ steps, change, errorAt }: StepFieldsProps) {
-  const app = useAppWords();
   const words = useScreenWords<RehearsalWords>();
   const set = (nth: number, changed: Partial<RehearsalStep>) =>
     change(steps.map((step, each) => (each === nth ? { ...step, ...changed } : step)));
@@ -47,7 +46,7 @@ export function StepFields({ steps, change, errorAt }: StepFieldsProps) {
             <ActionIcon
               variant="subtle"
               size="xl"
-              aria-label={`${app.remove}: ${words.step(nth + 2)}`}
+              aria-label={words.remove_step(nth + 2)}
               onClick={() => change(steps.filter((_, each) => each !== nth))}
             >
               <StudioIcon name="close" />
