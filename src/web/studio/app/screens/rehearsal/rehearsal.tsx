@@ -20,6 +20,7 @@ import "./rehearsal.css";
 
 const SOON_DAYS = 14;
 const MOST_DAYS_BEFORE = 365;
+const AHEAD_MS = 5 * 60_000;
 /** `own`: the steps are chosen one by one. */
 const CHOICES = [...SCENARIOS, "own"] as const;
 type Choice = (typeof CHOICES)[number];
@@ -51,8 +52,9 @@ export default function Rehearsal() {
   }
 
   async function play() {
+    // Nothing can happen before the booking.
     const now = nowAt(timezone);
-    const steps = [{ action: "book" as const, at: now }, ...later.map((step) => ({ ...step, at: step.at || now }))];
+    const steps = [{ action: "book" as const, at: now }, ...later.map((step) => ({ ...step, at: step.at < now ? now : step.at }))];
     const scenario = choice === "own" ? { steps } : { scenario: choice, cancel_days_before };
     const answer = await playing.send({
       body: { domain, lang, check_in_day, nights, adults, ...offer, ...scenario },
@@ -155,8 +157,8 @@ export default function Rehearsal() {
   );
 }
 
-/** The lodging's own time, as the steps have it. */
+/** The lodging's own time, as the steps have it; a little later, because this device's clock may be slow. */
 function nowAt(timezone: string): string {
-  const now = new Date();
+  const now = new Date(Date.now() + AHEAD_MS);
   return `${dayAt(now, timezone)}T${timeAt(now, timezone)}`;
 }
