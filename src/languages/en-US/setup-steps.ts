@@ -41,6 +41,5 @@ export const setupSteps: SetupStepWords = {
   done: "Done",
   todo: "To do",
   fix: "Go there",
-  comma: ", ",
   soon: "This screen is coming soon.",
 };

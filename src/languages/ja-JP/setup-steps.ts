@@ -41,6 +41,5 @@ export const setupSteps: SetupStepWords = {
   done: "完了",
   todo: "未完了",
   fix: "開く",
-  comma: "、",
   soon: "この画面はまもなく使えるようになります。",
 };

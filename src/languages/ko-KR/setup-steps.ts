@@ -41,6 +41,5 @@ export const setupSteps: SetupStepWords = {
   done: "완료",
   todo: "남음",
   fix: "열기",
-  comma: ", ",
   soon: "곧 열리는 화면입니다.",
 };

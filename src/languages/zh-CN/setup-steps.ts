@@ -41,6 +41,5 @@ export const setupSteps: SetupStepWords = {
   done: "完成",
   todo: "未完成",
   fix: "前往",
-  comma: "、",
   soon: "这个页面即将开放。",
 };

@@ -43,8 +43,6 @@ export const setupSteps = {
   done: "完成",
   todo: "未完成",
   fix: "前往",
-  /** Between names. */
-  comma: "、",
   soon: "這個畫面即將開放。",
 };
 

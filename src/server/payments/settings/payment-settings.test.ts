@@ -67,8 +67,10 @@ test.each(GATEWAYS)("%s: paid and refunded at the vendor, then offered to guests
   await api(contract.undoPolicies, { body: { domain } });
   expect((await read()).policies.payment_list).toEqual([]);
   // It was taken off on purpose: a second test does not bring it back.
-  await payTrade(bank, await begin(name));
-  if (name !== "ecpay") expect(await finish(name)).toEqual({ test: "passed", problem: "", offered: [] });
+  if (name !== "ecpay") {
+    await payTrade(bank, await begin(name));
+    expect(await finish(name)).toEqual({ test: "passed", problem: "", offered: [] });
+  }
   await save(list);
   // The vendor's webhook about the test is no riddle for staff.
   const inbox = sql`select outcome from payment_inbox where hotel_id = ${hotel_id}`;

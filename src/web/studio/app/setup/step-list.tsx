@@ -87,7 +87,7 @@ function StepItem({ step: whole, facts, children }: StepItemProps) {
   const { icon } = STEPS[step];
   const href = hrefTo(whole);
   const what = ({ count, until, names }: Step["missing"][number]) =>
-    names.length > 0 ? names.join(words.comma) : until === null ? String(count) : dayIn(until, lang);
+    names.length > 0 ? new Intl.ListFormat(lang).format(names) : until === null ? String(count) : dayIn(until, lang);
   const stateText = { done: words.done, left: words.left, missing: words.todo }[state];
   return (
     <li className="step" data-state={state}>
