@@ -8,7 +8,9 @@ const vendorIdSchema = z.number().int().min(1).max(15);
 
 const problemSchema = z
   .string()
-  .describe("Why a test failed; of a passed one: not_charged, only the keys were tried; not_refunded, it was only paid");
+  .describe(
+    "Why a test failed; of a passed one: not_charged, only the keys were tried; not_refunded, it was only paid",
+  );
 
 const policiesSchema = z.strictObject({
   refund_template_id: z.number().int().min(1).max(99).describe("The cancellation policy that new plans begin with"),

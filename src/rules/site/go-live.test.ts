@@ -74,7 +74,11 @@ test("only what is wanted can be left on purpose", () => {
 
 test("each room type without any price is named, though others have one", () => {
   const [priced] = READY.rooms;
-  const rooms = [priced!, { ...priced!, name: "Loft", priced_nights: 0 }, { ...priced!, name: "Barn", priced_nights: 0 }];
+  const rooms = [
+    priced!,
+    { ...priced!, name: "Loft", priced_nights: 0 },
+    { ...priced!, name: "Barn", priced_nights: 0 },
+  ];
   const steps = setupReport({ ...READY, rooms }, ["prices"]);
   expect(steps.find(({ step }) => step === "prices")).toMatchObject({
     state: "missing",

@@ -8,7 +8,15 @@ import { readDraft } from "#server/drafts/read-draft.ts";
 type Row = Record<string, unknown> & { hotel_id: number };
 
 /** In the order in which they refer to each other. */
-const TABLES = ["hotel", "hotel_card", "hotel_site", "hotel_terms", "refund_template", "room_class", "rate_plan"] as const;
+const TABLES = [
+  "hotel",
+  "hotel_card",
+  "hotel_site",
+  "hotel_terms",
+  "refund_template",
+  "room_class",
+  "rate_plan",
+] as const;
 const NIGHTLY = ["room_night", "plan_night", "plan_cap"] as const;
 type Table = (typeof TABLES)[number] | (typeof NIGHTLY)[number];
 

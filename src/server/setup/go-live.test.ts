@@ -104,7 +104,9 @@ test("a new lodging is not public before what is required is there, and then at 
 test("an own colour is judged on the grounds of the theme that the draft has chosen", async () => {
   const { api, domain, setup } = await newLodging();
   const { layouts } = world.dependencies;
-  const codes = layouts.flatMap(({ code, themes }) => themes.map((theme, nth) => [`${code}.${nth + 1}`, theme] as const));
+  const codes = layouts.flatMap(({ code, themes }) =>
+    themes.map((theme, nth) => [`${code}.${nth + 1}`, theme] as const),
+  );
   const [dark] = codes.find(([, theme]) => isReadableAccent(theme, "#ffffff"))!;
   const [light] = codes.find(([, theme]) => isReadableAccent(theme, "#000000"))!;
   const choose = async (field: string, value: string) => {

@@ -84,6 +84,4 @@ const picturesIn = (value: unknown): Picture[] =>
   [value].flat().filter((each): each is Picture => typeof each === "object" && each !== null);
 
 const allPictures = (content: readonly ContentRecord[]): Picture[] =>
-  content.flatMap(({ fields }) =>
-    PICTURE_FIELDS.flatMap((field) => picturesIn(fields[field])),
-  );
+  content.flatMap(({ fields }) => PICTURE_FIELDS.flatMap((field) => picturesIn(fields[field])));

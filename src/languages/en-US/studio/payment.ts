@@ -94,7 +94,8 @@ export const words: PaymentScreenWords = {
   proofs: {
     not_charged:
       "Only the keys were checked: a live card can’t be charged from here. Once your website is live, make a booking yourself and cancel it to be sure money moves both ways.",
-    not_refunded: "The payment worked, but it couldn’t be refunded from here. Please refund it in the payment service’s console.",
+    not_refunded:
+      "The payment worked, but it couldn’t be refunded from here. Please refund it in the payment service’s console.",
   },
   failed_now: "The test didn’t pass. Please check the keys.",
   keys_of: (name) => `Keys of ${name}`,

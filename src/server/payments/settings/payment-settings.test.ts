@@ -53,7 +53,10 @@ async function open(payment_list: number[] = [], currency = "TWD") {
 
 test.each(GATEWAYS)("%s: paid and refunded at the vendor, then offered to guests", async (name) => {
   // Stripe is for lodgings that sell in other currencies.
-  const { api, domain, save, gateway, finish, begin, hotel_id, read } = await open([], name === "stripe" ? "USD" : "TWD");
+  const { api, domain, save, gateway, finish, begin, hotel_id, read } = await open(
+    [],
+    name === "stripe" ? "USD" : "TWD",
+  );
   const { vendors } = await gateway(name);
   const list = { payment_list: vendors.slice(0, 1) };
   await expect(save(list)).rejects.toMatchObject({ code: "GATEWAY_NOT_TESTED" });

@@ -45,8 +45,7 @@ export function useEditFrame(lang: Language, isOn: boolean) {
       if (data.yado === "edit-ready") {
         ready.current = frame.current;
         tell();
-      }
-      else if (data.yado === "edit-open") open(data.key);
+      } else if (data.yado === "edit-open") open(data.key);
     };
     addEventListener("message", listen);
     if (frame.current !== null && ready.current === frame.current) tell();

@@ -2,7 +2,12 @@
 import { Button, Modal, SegmentedControl, TextInput } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
-import { finishGatewayTest, saveGatewayKeys, startGatewayTest, undoPolicies } from "#contract/studio/studio-payments.ts";
+import {
+  finishGatewayTest,
+  saveGatewayKeys,
+  startGatewayTest,
+  undoPolicies,
+} from "#contract/studio/studio-payments.ts";
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { setQuery, useAddress } from "../../navigation/router.ts";

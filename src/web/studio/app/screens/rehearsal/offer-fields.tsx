@@ -17,7 +17,8 @@ export function OfferFields({ offer, choose }: { offer: Offer; choose: (offer: O
   const sold = answer.coverage.filter(({ nights }) => nights > 0);
   const isSold = (room: number | undefined, plan: number | undefined) =>
     sold.some(
-      (each) => (room ?? each.room_class_id) === each.room_class_id && (plan ?? each.rate_plan_id) === each.rate_plan_id,
+      (each) =>
+        (room ?? each.room_class_id) === each.room_class_id && (plan ?? each.rate_plan_id) === each.rate_plan_id,
     );
   const rooms = answer.rooms.filter((room) => isSold(room.room_class_id, undefined));
   const plans = answer.plans.filter((plan) => !plan.is_archived && isSold(room_class_id, plan.rate_plan_id));

@@ -54,7 +54,10 @@ export default function Rehearsal() {
   async function play() {
     // Nothing can happen before the booking.
     const now = nowAt(timezone);
-    const steps = [{ action: "book" as const, at: now }, ...later.map((step) => ({ ...step, at: step.at < now ? now : step.at }))];
+    const steps = [
+      { action: "book" as const, at: now },
+      ...later.map((step) => ({ ...step, at: step.at < now ? now : step.at })),
+    ];
     const scenario = choice === "own" ? { steps } : { scenario: choice, cancel_days_before };
     const answer = await playing.send({
       body: { domain, lang, check_in_day, nights, adults, ...offer, ...scenario },
