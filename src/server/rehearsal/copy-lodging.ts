@@ -1,9 +1,8 @@
 /** Copies what a booking needs of a lodging into its shadow: what it is, its rooms, plans, terms, and some weeks of nights. */
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database, Query } from "#server/database/connect.ts";
-import { readSiteRows } from "#server/drafts/content-store.ts";
 import { listDraftRooms } from "#server/drafts/list-draft-rooms.ts";
-import { readDraft } from "#server/drafts/read-draft.ts";
+import { readDraftedSite } from "#server/drafts/read-drafted-site.ts";
 
 type Row = Record<string, unknown> & { hotel_id: number };
 
@@ -41,8 +40,7 @@ export function readLodging(
     const found: Copy[] = [];
     for (const table of TABLES) found.push({ table, rows: await readRows(query, table, [hotel_id]) });
     const rowsOf = (table: Table) => found.find((each) => each.table === table)!.rows;
-    const { after } = await readDraft(query, hotel_id);
-    const site = await readSiteRows(query, hotel_id, after.find(({ record }) => record === "site")!.fields);
+    const site = await readDraftedSite(query, hotel_id);
     Object.assign(rowsOf("hotel")[0]!, site.hotel);
     Object.assign(rowsOf("hotel_card")[0]!, site.card);
     Object.assign(rowsOf("hotel_site")[0]!, site.site);
