@@ -151,7 +151,7 @@ export const savePicture = defineCall({
     domain: domainSchema,
     picture_id: pictureIdSchema,
     name: fileNameSchema.optional(),
-    alt: altSchema.optional().describe("Replaces the descriptions in all languages"),
+    alt: altSchema.optional().describe("By language; one that is left out stays, an empty text takes it away"),
     focus: focusSchema.optional(),
     crop: cropSchema.nullable().optional().describe("null: the whole picture"),
   }),

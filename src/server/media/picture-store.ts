@@ -66,6 +66,18 @@ const REMOVE: Statement = {
   text: `delete from picture where hotel_id = $1 and picture_id = $2 returning picture_id`,
 };
 
+/** Besides, nobody writes the site meanwhile: for what changes content or looks whether it shows a picture. */
+const LOCK_SITE: Statement = {
+  name: "lock_site_of_pictures",
+  text: `select hotel_id from hotel_site where hotel_id = $1 for no key update`,
+};
+
+/** The site first, as whoever publishes does: two who lock both never wait for each other. */
+export async function lockLibrary(query: Query, hotel_id: number): Promise<void> {
+  await query.run(LOCK_SITE, [hotel_id]);
+  await lockPictures(query, hotel_id);
+}
+
 export async function lockPictures(query: Query, hotel_id: number): Promise<void> {
   await query.run(LOCK, [hotel_id]);
 }

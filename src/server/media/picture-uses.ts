@@ -1,5 +1,5 @@
 /** Where content shows pictures. A new place with pictures is added here, and nowhere else. */
-import { filesIn, replaceFileIn } from "#rules/media/pictures-in-content.ts";
+import { descriptionsIn, filesIn, mergeDescriptions, replaceFileIn } from "#rules/media/pictures-in-content.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
@@ -60,15 +60,25 @@ const readShown = (query: Query, hotel_id: number) => query.run<Shown>(SHOWN, [h
 const isDraft = ({ source }: Shown) => source === "draft_change.value";
 const isCopy = ({ source }: Shown) => source === "hotel_card.main_image_path";
 
-/** How often each file is shown. */
-export async function countUses(query: Query, hotel_id: number): Promise<Map<string, number>> {
+/** How often each file is shown, and what is said of it there. */
+export type Uses = { counts: Map<string, number>; described: Map<string, Texts> };
+
+export async function readUses(query: Query, hotel_id: number): Promise<Uses> {
   const counts = new Map<string, number>();
+  const described = new Map<string, Texts>();
   for (const shown of await readShown(query, hotel_id)) {
     if (isCopy(shown)) continue;
     for (const file of filesIn(shown.value)) counts.set(file, (counts.get(file) ?? 0) + 1);
+    for (const [file, alt] of descriptionsIn(shown.value)) {
+      described.set(file, mergeDescriptions(alt, described.get(file) ?? {}));
+    }
   }
-  return counts;
+  return { counts, described };
 }
+
+/** A picture's own description, and for languages without one what a page says of it. */
+export const fullDescription = ({ file, alt }: { file: string; alt: Texts }, { described }: Uses): Texts =>
+  mergeDescriptions(described.get(file) ?? {}, alt);
 
 export type PictureUse = { place: Place; id: string; name: Texts; field: string; is_draft: boolean };
 
@@ -91,7 +101,7 @@ export async function replaceUses(
   query: Query,
   hotel_id: number,
   file: string,
-  other: { src: string; alt: Texts },
+  other: { src: string; describe: (alt: Texts) => Texts },
 ): Promise<number> {
   let replaced = 0;
   for (const shown of await readShown(query, hotel_id)) {

@@ -41,10 +41,13 @@ export function PictureDetail({ picture, origin, close, changed }: PictureDetail
   const archiving = useSend(archivePicture);
   const restoring = useSend(restorePicture);
   const isCut = !isWhole(crop);
-  const isChanged =
-    isCut ||
-    JSON.stringify(focus) !== JSON.stringify(picture.focus) ||
-    languages.some((each) => (alt[each] ?? "").trim() !== (picture.alt[each] ?? ""));
+  const isAimed = JSON.stringify(focus) !== JSON.stringify(picture.focus);
+  // Only what was written here: pages may describe the photo in words of their own.
+  const described = languages.flatMap((each) => {
+    const text = (alt[each] ?? "").trim();
+    return text === (picture.alt[each] ?? "") ? [] : [[each, text] as const];
+  });
+  const isChanged = isCut || isAimed || described.length > 0;
   useUnsaved(isChanged);
   const leave = async () => {
     const { heading, text, stay, leave: yes } = app.leave;
@@ -54,8 +57,8 @@ export function PictureDetail({ picture, origin, close, changed }: PictureDetail
     const body = {
       domain,
       picture_id,
-      alt,
-      focus,
+      ...(described.length > 0 ? { alt: Object.fromEntries(described) } : {}),
+      ...(isAimed ? { focus } : {}),
       ...(given ?? (isCut ? { crop: cropWithin(picture.crop, crop) } : {})),
     };
     if (!(await saving.send({ body }))) return;
