@@ -28,6 +28,7 @@ export async function addPicture({ database, dependencies }: World, hotel_id: nu
     width: 60,
     height: 40,
     file,
+    files: [file],
     ...size,
   } as const;
   await database.forHotel(hotel_id, (query) =>

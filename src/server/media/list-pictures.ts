@@ -44,7 +44,12 @@ export function listPictures(
       pictures: page.map((row) => showPicture(row, lang, { uses, same_as: sameAs(row) })),
       next: rest.length > PAGE ? page.at(-1)!.picture_id : null,
       limits: { types: [...PICTURE_TYPES], bytes, pixels, lodging_bytes, lodging_pictures },
-      taken: { bytes: taken.bytes, pictures: taken.pictures },
+      taken: {
+        bytes: taken.bytes,
+        pictures: taken.pictures,
+        archived_bytes: taken.archived_bytes,
+        archived_pictures: taken.archived,
+      },
     };
   });
 }

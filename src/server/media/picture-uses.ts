@@ -60,6 +60,11 @@ const readShown = (query: Query, hotel_id: number) => query.run<Shown>(SHOWN, [h
 const isDraft = ({ source }: Shown) => source === "draft_change.value";
 const isCopy = ({ source }: Shown) => source === "hotel_card.main_image_path";
 
+/** Every file that content or the draft shows, the platform's pages too. */
+export async function readShownFiles(query: Query, hotel_id: number): Promise<Set<string>> {
+  return new Set((await readShown(query, hotel_id)).flatMap(({ value }) => filesIn(value)));
+}
+
 /** How often each file is shown, and what is said of it there. */
 export type Uses = { counts: Map<string, number>; described: Map<string, Texts> };
 

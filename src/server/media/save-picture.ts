@@ -32,7 +32,7 @@ export async function savePicture(
     await lockLibrary(query, hotel_id);
     const before = await findPicture(query, hotel_id, picture_id);
     if (before === null) throw new Refusal("NOT_FOUND");
-    const after = await setPicture(query, hotel_id, picture_id, { ...changeOf(body, before), ...cut }, now);
+    const after = await setPicture(query, hotel_id, picture_id, { ...changeOf(body, before), ...cutOf(before, cut) }, now);
     await replaceUses(query, hotel_id, before.file, {
       src: sourceOf(after!),
       // What a page says of it itself stays, in every language that was not written just now.
@@ -59,5 +59,11 @@ async function makeCut({ hotel: { hotel_id }, media }: Context, { picture_id, na
     if (original === null) throw new Refusal("NOT_FOUND");
     return media.images.add(hotel_id, name.replace(/\.\w{1,5}$/, ""), original, crop);
   });
-  return { crop, file: made.file };
+  return { crop, file: made.file, bytes: made.bytes.length };
+}
+
+/** The file of a crop that was made before is there already, and counted. */
+function cutOf({ files, bytes }: PictureRow, cut: Awaited<ReturnType<typeof makeCut>> | null) {
+  if (cut === null) return {};
+  return { ...cut, files: [cut.file], bytes: bytes + (files.includes(cut.file) ? 0 : cut.bytes) };
 }
