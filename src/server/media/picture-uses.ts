@@ -22,6 +22,12 @@ type Source = {
   shown?: string;
 };
 
+/** News and places nearby are promotions, too; a new one says which in its draft. */
+const DRAFT_PLACE = `case record when 'promotion' then coalesce(
+  (select p.kind from promotion p where p.hotel_id = $1 and p.promotion_id = draft_change.record_id),
+  (select k.value ->> 'value' from draft_change k where k.hotel_id = $1 and k.record = 'promotion' and k.record_id = draft_change.record_id and k.field = 'kind'),
+  'promotion') else record end`;
+
 const SOURCES: readonly Source[] = [
   { table: "hotel_site", id: "''", name: "'{}'::jsonb", place: "'site'", field: "info" },
   // The first banner once more, for the platform's pages.
@@ -36,7 +42,7 @@ const SOURCES: readonly Source[] = [
     table: "draft_change",
     id: "record_id",
     name: "'{}'::jsonb",
-    place: "record",
+    place: DRAFT_PLACE,
     field: "value",
     key: "concat_ws(' ', record, record_id, field, lang)",
     shown: "field",
