@@ -25,7 +25,7 @@ import { useDraftState, useDraftStore, useTextLanguage } from "./use-draft.ts";
 
 type RecordListProps = RecordScreenProps & { isOwn: (each: ContentRecord) => boolean };
 
-export function RecordList({ name, adds, icon, isOwn, acts, note }: RecordListProps) {
+export function RecordList({ name, adds, icon, isOwn, acts, more, note }: RecordListProps) {
   const words = useScreenWords<SiteContentWords>();
   const { add, adding } = useAdd(name, adds);
   const button = (
@@ -57,6 +57,7 @@ export function RecordList({ name, adds, icon, isOwn, acts, note }: RecordListPr
               <Records own={own} name={name} note={note} />
             )}
             <Archive isOwn={isOwn} />
+            {more}
           </>
         );
       }}

@@ -27,6 +27,8 @@ export type RecordScreenProps = {
   Form: ComponentType<FormProps>;
   /** More buttons above the list. */
   acts?: ReactNode;
+  /** What belongs to the lodging as a whole, below the list. */
+  more?: ReactNode;
   /** A line below the name in the list. */
   note?: (each: ContentRecord) => string | undefined;
 };
