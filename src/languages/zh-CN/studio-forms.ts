@@ -2,8 +2,7 @@ import type { forms as master } from "#languages/zh-TW/studio-forms.ts";
 
 export const forms: typeof master = {
   amenities: "全馆的设备与服务",
-  amenities_hint:
-    "所有房客都能使用的，会列在设施页，搜索引擎也会读到。只属于某个房型的，请写在那个房型里。",
+  amenities_hint: "所有房客都能使用的，会列在设施页，搜索引擎也会读到。只属于某个房型的，请写在那个房型里。",
   amenity_search: "搜索设备，例如“停车”“Wi-Fi”",
   amenity_none: "找不到这项设备。可以改用“新增设施”自己写。",
   amenities_chosen: (count) => `已选 ${count} 项`,

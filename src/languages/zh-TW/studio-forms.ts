@@ -1,8 +1,7 @@
 /** Words of forms of the site's content: what the house has, what a promotion holds for, statistics. */
 export const forms = {
   amenities: "全館的設備與服務",
-  amenities_hint:
-    "所有房客都能使用的，會列在設施頁，搜尋引擎也會讀到。只屬於某個房型的，請寫在那個房型裡。",
+  amenities_hint: "所有房客都能使用的，會列在設施頁，搜尋引擎也會讀到。只屬於某個房型的，請寫在那個房型裡。",
   amenity_search: "搜尋設備，例如「停車」「Wi-Fi」",
   amenity_none: "找不到這項設備。可以改用「新增設施」自己寫。",
   amenities_chosen: (count: number) => `已選 ${count} 項`,

@@ -32,9 +32,9 @@ const LANGUAGE_GAP = " | ";
 
 /** `zh-TW:海景 | en-US:Sea view`. What parts tags from each other is written wide within them. */
 const writeTag = (tag: Texts): string =>
-  LANGUAGES.flatMap((lang) => (tag[lang] ? [`${lang}:${tag[lang].replaceAll(";", "；").replaceAll("|", "｜")}`] : [])).join(
-    LANGUAGE_GAP,
-  );
+  LANGUAGES.flatMap((lang) =>
+    tag[lang] ? [`${lang}:${tag[lang].replaceAll(";", "；").replaceAll("|", "｜")}`] : [],
+  ).join(LANGUAGE_GAP);
 
 /** Words without a language are in the lodging's own; a view or a floor that is known by name is there in all of them. */
 function readTag(part: string, main: Language): Texts {
@@ -44,7 +44,15 @@ function readTag(part: string, main: Language): Texts {
   if (known) return { ...known };
   const entries = part.split("|").map((text): [string, string] => {
     const lang = LANGUAGES.find((each) => text.trim().startsWith(`${each}:`));
-    return lang ? [lang, text.trim().slice(lang.length + 1).trim()] : [main, text.trim()];
+    return lang
+      ? [
+          lang,
+          text
+            .trim()
+            .slice(lang.length + 1)
+            .trim(),
+        ]
+      : [main, text.trim()];
   });
   return Object.fromEntries(entries.filter(([, text]) => text !== ""));
 }

@@ -150,7 +150,9 @@ export function createImages(dataDir: string, kept: MediaStore = createFolderSto
     store: async (hotel_id, name, original) => `/media/${(await add(hotel_id, name, original, null)).file}.jpg`,
     async remove(hotel_id, name) {
       const folder = folderOf(hotel_id);
-      const sizes = IMAGE_FORMATS.flatMap((format) => IMAGE_WIDTHS.map((width) => targetOf(folder, name, width, format)));
+      const sizes = IMAGE_FORMATS.flatMap((format) =>
+        IMAGE_WIDTHS.map((width) => targetOf(folder, name, width, format)),
+      );
       const bases = BASE_TYPES.map((extension) => `${name}.${extension}`);
       for (const base of bases) await kept.remove(`${hotel_id}/${base}`);
       for (const file of [...bases.map((base) => join(folder, base)), ...sizes]) await rm(file, { force: true });

@@ -95,7 +95,8 @@ test("what pages say of a picture themselves stays when only its crop, its focal
   expect((await shown()).photos[0]!.alt).toEqual({ "zh-TW": "舊的說明" });
   await api(contract.savePicture, { body: { domain, picture_id, alt: { "en-US": "Pines" } } });
   const { banner, photos } = await shown();
-  expect([banner[0]!.alt, photos[0]!.alt]).toEqual(Array(2).fill({ "zh-TW": "舊的說明", "en-US": "Pines" }));
+  const both = { "zh-TW": "舊的說明", "en-US": "Pines" };
+  expect([banner[0]!.alt, photos[0]!.alt]).toEqual([both, both]);
   const { picture } = await api(contract.savePicture, { body: { domain, picture_id, alt: { "zh-TW": "" } } });
   expect(picture.alt).toEqual({ "en-US": "Pines" });
   expect((await shown()).photos[0]!.alt).toEqual({ "en-US": "Pines" });

@@ -32,7 +32,13 @@ export async function savePicture(
     await lockLibrary(query, hotel_id);
     const before = await findPicture(query, hotel_id, picture_id);
     if (before === null) throw new Refusal("NOT_FOUND");
-    const after = await setPicture(query, hotel_id, picture_id, { ...changeOf(body, before), ...cutOf(before, cut) }, now);
+    const after = await setPicture(
+      query,
+      hotel_id,
+      picture_id,
+      { ...changeOf(body, before), ...cutOf(before, cut) },
+      now,
+    );
     await replaceUses(query, hotel_id, before.file, {
       src: sourceOf(after!),
       // What a page says of it itself stays, in every language that was not written just now.

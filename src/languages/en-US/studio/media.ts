@@ -93,7 +93,8 @@ export const words: MediaWords = {
   restore: "Put back into library",
   restored: "It’s back in your library.",
   archived_take: (size) => `Archived photos take ${size} of it.`,
-  archive_space: (photos, size) => `${photos === 1 ? "1 archived photo takes" : `${photos} archived photos take`} ${size}`,
+  archive_space: (photos, size) =>
+    `${photos === 1 ? "1 archived photo takes" : `${photos} archived photos take`} ${size}`,
   archive_free: (photos, size) =>
     `${photos === 1 ? "1 of them" : `${photos} of them`} (${size}) can be deleted for good: no page, draft or earlier version needs ${photos === 1 ? "it" : "them"}.`,
   archive_none_free: "None of them can be deleted for good at the moment.",

@@ -84,7 +84,8 @@ export const words = {
   restored: "已取回。",
   archived_take: (size: string) => `其中封存的照片占 ${size}。`,
   archive_space: (photos: number, size: string) => `封存的照片有 ${photos} 張，占 ${size}`,
-  archive_free: (photos: number, size: string) => `其中 ${photos} 張（${size}）沒有任何頁面、草稿或舊版本會用到，可以永久刪除。`,
+  archive_free: (photos: number, size: string) =>
+    `其中 ${photos} 張（${size}）沒有任何頁面、草稿或舊版本會用到，可以永久刪除。`,
   archive_none_free: "目前沒有可以永久刪除的照片。",
   archive_kept: (photos: number) => `${photos} 張會保留，還原網站時才不會缺圖`,
   kept_by_versions: (versions: string, _count: number) => `用在第 ${versions} 版`,

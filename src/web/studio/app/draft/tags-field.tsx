@@ -21,7 +21,13 @@ export function TagsField({ isNote = false, children, ...name }: TagsFieldProps)
   const error = useFieldError(field);
   const tags = (field.value ?? []) as Texts[];
   return (
-    <Input.Wrapper label={words.title} labelElement="div" description={words.hint} error={error} data-field={name.field}>
+    <Input.Wrapper
+      label={words.title}
+      labelElement="div"
+      description={words.hint}
+      error={error}
+      data-field={name.field}
+    >
       {children}
       <ul className="tags">
         {tags.map((tag, at) => (
