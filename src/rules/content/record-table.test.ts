@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FACILITY_GROUPS } from "#rules/site/facilities.ts";
 import { readRecordCell, recordCell, recordColumns } from "#rules/content/record-table.ts";
-import { ROOM_HIGHLIGHTS } from "#rules/site/room-highlights.ts";
+import { ROOM_HIGHLIGHTS } from "#rules/content/room-highlights.ts";
 import { emptyFields } from "#rules/content/content-fields.ts";
 
 test("a table has the texts in each language and what fits into a cell", () => {

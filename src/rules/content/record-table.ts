@@ -2,7 +2,7 @@
 import { CONTENT_FIELDS, type RecordKind } from "#rules/content/content-fields.ts";
 import { type ContentRecord, valueIn } from "#rules/content/site-content.ts";
 import type { Cell } from "#rules/text/csv-cell.ts";
-import { ROOM_HIGHLIGHTS } from "#rules/site/room-highlights.ts";
+import { ROOM_HIGHLIGHTS } from "#rules/content/room-highlights.ts";
 import { type Language, LANGUAGES, type Texts } from "#rules/text/language.ts";
 
 export type RecordColumn = { field: string; lang: Language | "" };

@@ -45,7 +45,7 @@ export const MEDIA_ACCESS: Record<string, Access> = {
   savePolicies: { ask: ({ domain }) => ({ body: { domain, is_preview: true, policies: POLICIES } }) },
   undoPolicies: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNDO_OVER" },
   saveBankAccount: { ask: ({ domain }) => ({ body: { domain, account: ACCOUNT } }) },
+  restorePicture: { ask: ({ domain }, { picture_id }) => ({ body: { domain, picture_id } }) },
   listArchivedPictures: { ask: ({ domain }) => ({ query: { domain } }) },
   deletePictures: { ask: ({ domain }, { picture_id }) => ({ body: { domain, picture_ids: [picture_id] } }) },
-  restorePicture: { ask: ({ domain }, { picture_id }) => ({ body: { domain, picture_id } }) },
 };

@@ -2,7 +2,7 @@
 import { Chip, Group } from "@mantine/core";
 import type { RoomsWords } from "#languages/zh-TW/studio/rooms.ts";
 import type { RecordKind } from "#rules/content/content-fields.ts";
-import { findHighlight, ROOM_HIGHLIGHTS, type RoomHighlight } from "#rules/site/room-highlights.ts";
+import { findHighlight, ROOM_HIGHLIGHTS, type RoomHighlight } from "#rules/content/room-highlights.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { useScreenWords, useStudio } from "../../studio-data.ts";
 import { useField } from "../use-draft.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findHighlight, ROOM_HIGHLIGHTS } from "#rules/site/room-highlights.ts";
+import { findHighlight, ROOM_HIGHLIGHTS } from "#rules/content/room-highlights.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 
 const all = Object.values(ROOM_HIGHLIGHTS).flat();
