@@ -2,7 +2,12 @@
 import { Button, SegmentedControl, TextInput } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
-import { finishGatewayTest, saveGatewayKeys, startGatewayTest } from "#contract/studio/studio-payments.ts";
+import {
+  finishGatewayTest,
+  saveGatewayKeys,
+  startGatewayTest,
+  undoPolicies,
+} from "#contract/studio/studio-payments.ts";
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { setQuery, useAddress } from "../../navigation/router.ts";
@@ -37,6 +42,7 @@ export function Gateways({ settings, changed }: PartProps) {
 function Gateway({ account, changed }: { account: Account; changed: () => void }) {
   const { domain } = useLodging();
   const shown = useShown();
+  const app = useAppWords();
   const words = useScreenWords<PaymentScreenWords>();
   const { query } = useAddress();
   const toast = useToast();
@@ -45,13 +51,21 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
   const [way, setWay] = useState<CallAnswer<typeof startGatewayTest> | null>(null);
   const starting = useSend(startGatewayTest);
   const finishing = useSend(finishGatewayTest);
+  const undoing = useSend(undoPolicies);
   const day = (timestamp: number | null) => (timestamp === null ? "" : shown.date(timestamp));
+  const proofs: Record<string, string> = words.proofs;
+  const undo = async () => {
+    if (await undoing.send({ body: { domain } })) toast(app.undone);
+    changed();
+  };
   const finish = async () => {
     const ended = await finishing.send({ body: { domain, gateway } });
     if (!ended) return;
     if (ended.test === "open") return toast(words.still_open);
     setWay(null);
-    toast(ended.test === "passed" ? words.passed_now : words.failed_now);
+    if (ended.test !== "passed") toast(words.failed_now);
+    else if (ended.offered.length > 0) toast(words.offered_now, undo);
+    else toast(proofs[ended.problem] ?? words.passed_now);
     changed();
   };
   const start = async () => {
@@ -80,9 +94,9 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
         : test === "open"
           ? words.open
           : words.untested;
-  const refusal = starting.problem ?? finishing.problem;
+  const refusal = starting.problem ?? finishing.problem ?? undoing.problem;
   return (
-    <div className="gateway">
+    <div className="gateway" id={`gateway-${gateway}`}>
       <div className="gateway-head">
         <h3>{words.gateway_names[gateway]}</h3>
         <p className="gateway-state" data-state={test}>
@@ -96,13 +110,14 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
               ? words.sandbox
               : words.no_keys}
         </p>
+        {test === "passed" && proofs[problem] ? <p className="payment-hint">{proofs[problem]}</p> : null}
       </div>
       <div className="page-acts">
         <Button variant="default" onClick={() => setEditing(true)}>
           {is_set ? words.change_keys : words.enter_keys}
         </Button>
         {canTest ? (
-          <Button variant="default" onClick={() => void start()} loading={starting.isSending}>
+          <Button variant="default" data-test-button onClick={() => void start()} loading={starting.isSending}>
             {words.test}
           </Button>
         ) : null}
