@@ -46,7 +46,7 @@ const facilityKeysSchema = z
   .transform((keys) => [...new Set(keys)]);
 /** Colours are compared with others: only the one spelling. */
 const colourSchema = z.string().regex(/^(?:|#[0-9a-f]{6})$/);
-const templateSchema = z.string().regex(/^(?:|layout_\d{3}(?:\.\d)?)$/);
+const templateSchema = z.string().regex(/^(?:|layout_\d{3,4}(?:\.\d)?)$/);
 
 const menuItemSchema = z.strictObject({
   type: z.enum(["rooms", "facilities", "promotions", "about", "custom"]),

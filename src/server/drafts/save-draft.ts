@@ -5,7 +5,7 @@ import type * as contract from "#contract/site-drafts.ts";
 import { contentField, isTextField, PRESENT } from "#rules/content/content-fields.ts";
 import { type Change, fieldKey, type FieldName, isSameValue, recordKey, valueIn } from "#rules/content/site-content.ts";
 import { MOST_PAGE_FIELDS, readPageField } from "#rules/content/text-parts.ts";
-import { accentContrast, LEAST_CONTRAST } from "#rules/site/accent.ts";
+import { isReadableAccent } from "#rules/site/accent.ts";
 import { chosenLayout } from "#rules/site/site.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
@@ -15,6 +15,7 @@ import { lockSite } from "#server/drafts/content-store.ts";
 import { deleteChanges, putChange } from "#server/drafts/draft-store.ts";
 import { loggedChange } from "#server/drafts/logged-change.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
+import { followDescriptions } from "#server/media/follow-descriptions.ts";
 import { readTeamNames } from "#server/staff/read-team-names.ts";
 import { noteTranslations } from "#server/translations/note-translations.ts";
 
@@ -63,6 +64,7 @@ export function saveDraft(
     const answer: Answer = { saved: [], conflicts: [], refused: [] };
     const logged: object[] = [];
     const changed: Change[] = [];
+    const described: { before: unknown; after: unknown }[] = [];
     const site = draft.after[0]!.fields;
     const template_code = changes.find(({ field }) => field === "template_code")?.value ?? site.template_code;
     const isFull = Object.keys(site).filter(readPageField).length >= MOST_PAGE_FIELDS;
@@ -105,6 +107,7 @@ export function saveDraft(
         written.set(fieldKey(name), next);
         logged.push(loggedChange(name, current, value));
         changed.push({ ...name, value });
+        described.push({ before: current, after: value });
       }
       const kept = written.get(fieldKey(name));
       answer.saved.push({ ...name, value, is_cleaned, changed_timestamp: kept ? seconds(kept.changed_at) : null });
@@ -112,6 +115,7 @@ export function saveDraft(
     if (logged.length > 0) {
       const writing = { main_lang: draft.main_lang, written_by: person.account_id, now };
       await noteTranslations(query, hotel_id, draft.after, changed, writing);
+      await followDescriptions(query, hotel_id, described, now);
       const actor = `staff:${person.account_id}`;
       await appendAudit(query, hotel_id, null, { at: now, actor, action: "draft.saved", changes: logged });
     }
@@ -121,8 +125,7 @@ export function saveDraft(
 
 /** The owner's own colour on the grounds of the theme that the draft has chosen. */
 function isReadable(layouts: readonly ServerLayout[], template_code: unknown, accent: unknown): boolean {
-  if (accent === "") return true;
   const { layout, theme } = chosenLayout(layouts, typeof template_code === "string" ? template_code : "");
   const colours = layouts.find(({ code }) => code === layout)?.themes[theme - 1];
-  return colours === undefined || accentContrast(colours, String(accent)) >= LEAST_CONTRAST;
+  return colours === undefined || isReadableAccent(colours, String(accent));
 }

@@ -1,10 +1,12 @@
 import * as limit from "#contract/studio/refund-limit.ts";
 import * as contract from "#contract/studio/studio-orders.ts";
+import { getToday as getTodayCall } from "#contract/studio/today.ts";
 import { handle } from "#server/calls/handle.ts";
 import { cancelStudioOrder } from "#server/orders/studio/cancel-studio-order.ts";
 import { finishRefund } from "#server/orders/studio/finish-refund.ts";
 import { getRefundLimit } from "#server/orders/studio/get-refund-limit.ts";
 import { getStudioOrder } from "#server/orders/studio/get-studio-order.ts";
+import { getToday } from "#server/orders/studio/get-today.ts";
 import { listStudioOrders } from "#server/orders/studio/list-studio-orders.ts";
 import { markOrdersSeen } from "#server/orders/studio/mark-orders-seen.ts";
 import { markRemittance } from "#server/orders/studio/mark-remittance.ts";
@@ -25,4 +27,5 @@ export const studioOrderHandlers = [
   handle(contract.markOrdersSeen, markOrdersSeen),
   handle(limit.getRefundLimit, getRefundLimit),
   handle(limit.setRefundLimit, setRefundLimit),
+  handle(getTodayCall, getToday),
 ];
