@@ -12,13 +12,20 @@ import { studioHandlers } from "#server/staff/calls.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
+// The job looks at every lodging: in a shared database it would archive those of other tests.
+let separate: SeparateDatabase;
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  separate = await openSeparateDatabase();
+  world = await openWorld({ url: separate.url });
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await separate.drop();
+});
 
 async function newLodging() {
   const { cookie, email } = await signInStaff(world);
