@@ -91,6 +91,10 @@ test("two e-mails, then it is archived, and its name can be had again", async ()
   const theirs = (await other.api(listMyLodgings, {})).archived[0]!;
   const again = await other.api(restoreLodging, { body: { domain: theirs.domain } });
   expect(again.slug).not.toBe(other.slug);
+
+  // Restored, and again not published: its days count anew, and it is archived a second time.
+  for (const days of [61, 84, 92]) await run(days);
+  await expect.poll(async () => (await archived()).map((each) => each.domain)).toContain(domain);
   for (const id of [hotel_id, other.hotel_id]) await expectClean(world, id);
 });
 
