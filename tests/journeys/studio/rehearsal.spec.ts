@@ -25,7 +25,7 @@ test("a cancellation is played with its fee, refund and e-mails, and nothing of 
   const story = page.getByRole("region", { name: words.story });
   await expect(story.getByText(words.happened.book)).toBeVisible({ timeout: 30_000 });
   await expect(story.getByText(words.happened.cancel)).toBeVisible();
-  await expect(story.getByText(/ refund/).first()).toBeVisible();
+  await expect(story.locator(".rehearsal-amounts", { hasText: "refund" }).first()).toBeVisible();
   const email = story.locator("details").first();
   await email.locator("summary").click();
   await expect(email.locator(".rehearsal-email")).toBeVisible();
