@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 
 const FOLDER = new URL("../../build/client/assets/", import.meta.url);
 
-export const builtFiles = (): string[] => readdirSync(FOLDER);
+export const builtFiles = (): string[] => readdirSync(FOLDER).filter((file) => !/\.(?:br|gz)$/.test(file));
 
 export const builtText = (file: string): string => readFileSync(new URL(file, FOLDER), "utf8");
 

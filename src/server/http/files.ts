@@ -1,10 +1,9 @@
 /**
- * Files of the build, read and compressed once at the start. Names under /assets/ contain a hash, so they may be cached for
- * ever.
+ * Files of the build, read once at the start, with what the build compressed beside them (`scripts/build.mjs`). Names under
+ * /assets/ contain a hash, so they may be cached for ever.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -19,14 +18,10 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-const PACKED = new Set([".js", ".css", ".svg", ".txt", ".webmanifest"]);
+type Bytes = Uint8Array<ArrayBuffer>;
+type File = { headers: Record<string, string>; plain: Bytes; br: Bytes | null; gzip: Bytes | null };
 
-type File = {
-  headers: Record<string, string>;
-  plain: Uint8Array<ArrayBuffer>;
-  br?: Uint8Array<ArrayBuffer>;
-  gzip?: Uint8Array<ArrayBuffer>;
-};
+const readBytes = (file: string): Bytes | null => (existsSync(file) ? new Uint8Array(readFileSync(file)) : null);
 
 export type Files = (path: string, acceptEncoding: string) => Response | null;
 
@@ -46,12 +41,8 @@ export function readFiles(folder: string): Files {
         "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
         vary: "accept-encoding",
       },
-      ...(PACKED.has(extname(entry.name))
-        ? {
-            br: new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
-            gzip: new Uint8Array(gzipSync(plain, { level: 9 })),
-          }
-        : {}),
+      br: readBytes(`${full}.br`),
+      gzip: readBytes(`${full}.gz`),
     });
   }
 

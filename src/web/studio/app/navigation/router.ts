@@ -83,8 +83,9 @@ export async function go(address: string): Promise<void> {
   if (!(await mayLeave())) return;
   moveTo(address, false);
   opened += 1;
-  scrollTo(0, 0);
   announce();
+  // After React has shown the new screen: scrolling the old one would lay out a long list once more.
+  queueMicrotask(() => scrollTo(0, 0));
 }
 
 /** Keeps a filter in the address without a step in the history. An empty value leaves it out. */
