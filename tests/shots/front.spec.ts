@@ -39,14 +39,13 @@ async function confirmed(page: Page, lang: Language): Promise<string> {
   const { data } = (await listed.json()) as { data: { orders: { order_id: string; total: number }[] } };
   const { order_id, total } = data.orders[0]!;
   await studioCall(page, markRemittance, { domain, order_id, amount: total, proof: "20261117" });
-  const link = page.locator("a", { has: page.locator(".outbox-to", { hasText: email }) }).first();
-  await expect
-    .poll(async () => {
-      await page.goto(`${PLATFORM}/outbox?lang=en-US`);
-      return link.count();
-    })
-    .toBeGreaterThan(1);
-  await link.click();
+  const mine = page.locator("a", { hasText: email }).filter({ hasText: "Confirmed" });
+  const arrived = async () => {
+    await page.goto(`${PLATFORM}/outbox?lang=en-US`);
+    return mine.count();
+  };
+  await expect.poll(arrived, { timeout: 60_000 }).toBe(1);
+  await mine.click();
   return (await page.locator("iframe").getAttribute("srcdoc"))!;
 }
 
