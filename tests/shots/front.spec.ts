@@ -49,21 +49,23 @@ async function confirmed(page: Page, lang: Language): Promise<string> {
   return (await page.locator("iframe").getAttribute("srcdoc"))!;
 }
 
-test("the front page's pictures", async ({ page }) => {
+test("the front page's pictures", async ({ page: owner, browser }) => {
   test.setTimeout(600_000);
   mkdirSync(OUT, { recursive: true });
-  await signInOwner(page);
-  await page.setViewportSize(SIZE);
+  await signInOwner(owner);
+  const storageState = await owner.context().storageState();
   const day = (days: number) => addDays(dayAt(new Date(), "Asia/Taipei"), days);
   for (const lang of LANGUAGES) {
     const stay = new URLSearchParams({ start: day(20), end: day(22) });
-    // What a visitor's own browser speaks: no offer to change the language.
-    await page.setExtraHTTPHeaders({ "accept-language": lang });
+    // A browser that speaks the language gets no offer of another one.
+    const context = await browser.newContext({ locale: lang, viewport: SIZE, storageState });
+    const page = await context.newPage();
     await page.goto(at(SLUG, `${inLanguage(lang, "/booking")}?${stay}`));
     await keep(page, "booking", lang);
     await openScreen(page, SLUG, "start", lang);
     await keep(page, "studio", lang);
     await page.setContent(await confirmed(page, lang));
     await keep(page, "mail", lang);
+    await context.close();
   }
 });

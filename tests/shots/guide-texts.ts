@@ -143,7 +143,9 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     },
     rehearsal: {
       title: "Rehearsal",
-      text: ["Try a whole booking before anyone else does: choose what happens, and the days up to check-out pass in a moment. It leaves nothing behind."],
+      text: [
+        "Try a whole booking before anyone else does: choose what happens, and the days up to check-out pass in a moment. It leaves nothing behind.",
+      ],
     },
     versions: {
       title: "Versions",
@@ -228,7 +230,10 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
         "最後的檢查，缺什麼就連到什麼，然後按一個鈕。之後可以複製網址、分享到 LINE、下載 QR Code，或印一張 PDF 海報放在櫃檯。",
       ],
     },
-    rehearsal: { title: "試訂房", text: ["在房客之前自己走一遍完整的訂房：選好情況，從訂房到退房的日子一下就過完，結束後不留下任何資料。"] },
+    rehearsal: {
+      title: "試訂房",
+      text: ["在房客之前自己走一遍完整的訂房：選好情況，從訂房到退房的日子一下就過完，結束後不留下任何資料。"],
+    },
     versions: { title: "版本", text: ["每一次發布的內容、時間與發布的人。可以比較兩個版本，或還原其中一個。"] },
   },
 };

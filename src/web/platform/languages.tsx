@@ -9,7 +9,7 @@ type LanguagesProps = {
   query?: Record<string, string>;
 };
 
-export function Languages({ lang, page, query = {} }: LanguagesProps) {
+export function Languages({ lang, page, query }: LanguagesProps) {
   return (
     <nav aria-label={WORDS[lang].language}>
       <ul className="languages">

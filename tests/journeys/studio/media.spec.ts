@@ -8,7 +8,10 @@ import { openScreen, signInOwner } from "./sign-in-staff.ts";
 const SIZE = { width: 1600, height: 1000, channels: 3 } as const;
 
 /** Small as a file, and quick to make smaller copies of. */
-const draw = (background: string) => sharp({ create: { ...SIZE, background } }).jpeg().toBuffer();
+const draw = (background: string) =>
+  sharp({ create: { ...SIZE, background } })
+    .jpeg()
+    .toBuffer();
 
 /** So many bytes that it is sent in several pieces. */
 const drawLarge = () =>
