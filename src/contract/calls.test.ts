@@ -158,6 +158,8 @@ const own = [
   "POST /api/studio/media/replace",
   "POST /api/studio/media/archive",
   "POST /api/studio/media/restore",
+  "GET /api/studio/media/archived",
+  "POST /api/studio/media/delete",
   "GET /api/studio/payment",
   "POST /api/studio/payment/keys",
   "POST /api/studio/payment/test",

@@ -23,6 +23,14 @@ export const words: RoomsWords = {
     one: (nth) => `Highlight ${nth}`,
     add: "Add a highlight",
     remove: (nth) => `Remove highlight ${nth}`,
+    kinds: { view: "View", floor: "Floor" },
+  },
+  notes: {
+    title: "Notes",
+    hint: "Short lines below the room’s description, such as “Pets welcome” or “Stairs only”.",
+    one: (nth) => `Note ${nth}`,
+    add: "Add a note",
+    remove: (nth) => `Remove note ${nth}`,
   },
   import: {
     open: "Import CSV",

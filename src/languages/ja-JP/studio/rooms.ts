@@ -21,6 +21,14 @@ export const words: RoomsWords = {
     one: (nth) => `${nth}番目のタグ`,
     add: "タグを追加",
     remove: (nth) => `${nth}番目のタグを削除`,
+    kinds: { view: "眺望", floor: "階" },
+  },
+  notes: {
+    title: "備考",
+    hint: "客室紹介の下に表示する短い言葉です。例：「ペット可」「階段のみ」",
+    one: (nth) => `${nth}件目の備考`,
+    add: "備考を追加",
+    remove: (nth) => `${nth}件目の備考を削除`,
   },
   import: {
     open: "CSVを取り込む",

@@ -21,6 +21,14 @@ export const words: RoomsWords = {
     one: (nth) => `${nth}번째 태그`,
     add: "태그 추가",
     remove: (nth) => `${nth}번째 태그 삭제`,
+    kinds: { view: "전망", floor: "층" },
+  },
+  notes: {
+    title: "비고",
+    hint: "객실 소개 아래에 보이는 짧은 글입니다. 예: ‘반려동물 동반 가능’, ‘계단만 있음’",
+    one: (nth) => `${nth}번째 비고`,
+    add: "비고 추가",
+    remove: (nth) => `${nth}번째 비고 삭제`,
   },
   import: {
     open: "CSV 가져오기",

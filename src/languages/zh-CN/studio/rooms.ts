@@ -21,6 +21,14 @@ export const words: RoomsWords = {
     one: (nth) => `第 ${nth} 个标签`,
     add: "添加标签",
     remove: (nth) => `删除第 ${nth} 个标签`,
+    kinds: { view: "景观", floor: "楼层" },
+  },
+  notes: {
+    title: "备注",
+    hint: "房间介绍下方的小标，例如“可带宠物”“需走楼梯”。",
+    one: (nth) => `第 ${nth} 个备注`,
+    add: "新增备注",
+    remove: (nth) => `删除第 ${nth} 个备注`,
   },
   import: {
     open: "导入 CSV",

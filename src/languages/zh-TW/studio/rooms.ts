@@ -20,6 +20,14 @@ export const words = {
     one: (nth: number) => `第 ${nth} 個標籤`,
     add: "新增標籤",
     remove: (nth: number) => `刪除第 ${nth} 個標籤`,
+    kinds: { view: "景觀", floor: "樓層" },
+  },
+  notes: {
+    title: "備註",
+    hint: "房間介紹下方的小標，例如「可帶寵物」「需走樓梯」。",
+    one: (nth: number) => `第 ${nth} 個備註`,
+    add: "新增備註",
+    remove: (nth: number) => `刪除第 ${nth} 個備註`,
   },
   import: {
     open: "匯入 CSV",
