@@ -43,6 +43,7 @@ export const studioApp: StudioAppWords = {
     live: "Website is open",
     not_live: "Website isn’t open yet",
     open_site: "View website",
+    preview_site: "Preview website",
   },
   account: {
     menu: (email) => `Account menu of ${email}`,

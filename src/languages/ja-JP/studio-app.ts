@@ -43,6 +43,7 @@ export const studioApp: StudioAppWords = {
     live: "サイト公開中",
     not_live: "サイト未公開",
     open_site: "サイトを見る",
+    preview_site: "サイトをプレビュー",
   },
   account: {
     menu: (email) => `${email} のアカウントメニュー`,

@@ -43,6 +43,7 @@ export const studioApp: StudioAppWords = {
     live: "웹사이트 공개 중",
     not_live: "웹사이트 미공개",
     open_site: "웹사이트 보기",
+    preview_site: "웹사이트 미리보기",
   },
   account: {
     menu: (email) => `${email} 계정 메뉴`,

@@ -43,6 +43,7 @@ export const studioApp: StudioAppWords = {
     live: "网站已公开",
     not_live: "网站未公开",
     open_site: "查看网站",
+    preview_site: "预览网站",
   },
   account: {
     menu: (email) => `${email}的账号菜单`,

@@ -42,6 +42,7 @@ export const studioApp = {
     live: "網站已公開",
     not_live: "網站未公開",
     open_site: "查看網站",
+    preview_site: "預覽網站",
   },
   account: {
     menu: (email: string) => `${email}的帳號選單`,

@@ -5,12 +5,14 @@ export const words: PaymentScreenWords = {
   lead: "How guests pay, how much up front, and until when they can cancel free of charge. You see what changes before it’s saved.",
   ways: "How guests can pay",
   ways_hint: "A payment service can be chosen once its test has passed.",
-  needs_test: "Make the test payment below first",
+  needs_test: "Available once its test has passed",
+  test_now: "Test now",
   needs_account: "Enter your bank account below first",
   no_way: "There’s no way to pay yet, so guests can’t complete a booking.",
+  card_by: (name) => `Card (${name})`,
   vendors: {
     1: "Card (NewebPay)",
-    2: "Card (TapPay or Stripe)",
+    2: "Card",
     3: "JKOPAY",
     4: "LINE Pay",
     6: "Card (ECPay)",
@@ -88,6 +90,13 @@ export const words: PaymentScreenWords = {
   check_test: "Check result",
   still_open: "The payment service hasn’t received the payment yet. Please check again in a moment.",
   passed_now: "Payment and refund worked. You can offer it to guests.",
+  offered_now: "Payment and refund worked. Guests can now pay this way.",
+  proofs: {
+    not_charged:
+      "Only the keys were checked: a live card can’t be charged from here. Once your website is live, make a booking yourself and cancel it to be sure money moves both ways.",
+    not_refunded:
+      "The payment worked, but it couldn’t be refunded from here. Please refund it in the payment service’s console.",
+  },
   failed_now: "The test didn’t pass. Please check the keys.",
   keys_of: (name) => `Keys of ${name}`,
   keys_hint:

@@ -42,7 +42,8 @@ export default function Overview() {
 }
 
 function Site() {
-  const { site } = useLodging();
+  const { site, permissions } = useLodging();
+  const hrefOf = useHrefOf();
   const isLive = useIsLive();
   const { words: app } = useStudio();
   const words = useScreenWords<OverviewWords>();
@@ -60,9 +61,21 @@ function Site() {
       </p>
       <p className="overview-address">{new URL(site).host}</p>
       <div className="page-acts">
-        <Button component="a" href={site} target="_blank" rel="noreferrer" leftSection={<StudioIcon name="outside" />}>
-          {app.lodging.open_site}
-        </Button>
+        {isLive || !permissions.includes("edit_content") ? (
+          <Button
+            component="a"
+            href={site}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<StudioIcon name="outside" />}
+          >
+            {app.lodging.open_site}
+          </Button>
+        ) : (
+          <Button component={Link} href={hrefOf("preview")} leftSection={<StudioIcon name="eye" />}>
+            {app.lodging.preview_site}
+          </Button>
+        )}
         <CopyButton value={site}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy} leftSection={<StudioIcon name={copied ? "check" : "copy"} />}>

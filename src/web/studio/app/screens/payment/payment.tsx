@@ -5,6 +5,7 @@ import { getPaymentSettings } from "#contract/studio/studio-payments.ts";
 import type { CallAnswer } from "#contract/call.ts";
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 import { useCall } from "../../calls/use-call.ts";
+import { useAddress } from "../../navigation/router.ts";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
@@ -16,6 +17,9 @@ import { PolicyForm } from "./policy-form.tsx";
 import "./payment.css";
 
 export type PaymentSettings = CallAnswer<typeof getPaymentSettings>;
+
+/** `?part=` in the address opens the screen here. */
+const PARTS = ["cancellation", "gateways"];
 
 export default function Payment() {
   const { domain, permissions } = useLodging();
@@ -31,6 +35,11 @@ export default function Payment() {
     addEventListener("focus", again);
     return () => removeEventListener("focus", again);
   }, [again]);
+  const isShown = answer !== undefined && listed !== undefined;
+  const part = useAddress().query.get("part");
+  useEffect(() => {
+    if (isShown && PARTS.some((each) => each === part)) document.getElementById(part!)?.scrollIntoView();
+  }, [isShown, part]);
   const isOwner = permissions.includes("manage_payments");
   return (
     <>

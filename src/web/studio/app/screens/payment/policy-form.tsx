@@ -14,11 +14,10 @@ import type { PaymentSettings } from "./payment.tsx";
 import { Cancellation, type RefundPolicies } from "./cancellation.tsx";
 import { changeText } from "./change-text.ts";
 import { isTaiwanese } from "./law-notice.tsx";
+import { PayWays } from "./pay-ways.tsx";
 import { policyName } from "./time-line.tsx";
 
 type PolicyFormProps = { settings: PaymentSettings; listed: RefundPolicies; changed: () => void };
-
-const [REMITTANCE, ON_ARRIVAL] = [8, 14];
 
 export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
   const { domain, currency } = useLodging();
@@ -68,18 +67,6 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
     toast(words.policies_saved, undo);
     changed();
   };
-  const ways = [
-    ...settings.gateways.flatMap(({ vendors, gateway }) => vendors.map((id) => ({ id, gateway }))),
-    REMITTANCE,
-    ON_ARRIVAL,
-  ];
-  const isTested = (id: number) =>
-    settings.policies.payment_list.includes(id) ||
-    id === ON_ARRIVAL ||
-    (id === REMITTANCE
-      ? settings.has_account
-      : settings.gateways.some(({ vendors, test }) => vendors.includes(id) && test === "passed"));
-  const vendorNames: Record<number, string> = words.vendors;
   return (
     <form
       className="payment"
@@ -91,21 +78,7 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
       <section className="panel" aria-labelledby="ways">
         <h2 id="ways">{words.ways}</h2>
         <p className="payment-hint">{words.ways_hint}</p>
-        <div className="pay-ways">
-          {ways.map((way) => {
-            const id = typeof way === "number" ? way : way.id;
-            return (
-              <Checkbox
-                key={id}
-                label={vendorNames[id]}
-                description={isTested(id) ? undefined : id === REMITTANCE ? words.needs_account : words.needs_test}
-                disabled={!isTested(id)}
-                checked={policies.payment_list.includes(id)}
-                onChange={(event) => offer(id, event.currentTarget.checked)}
-              />
-            );
-          })}
-        </div>
+        <PayWays settings={settings} chosen={policies.payment_list} offer={offer} />
         {policies.payment_list.length === 0 ? <Notice tone="wait">{words.no_way}</Notice> : null}
       </section>
       <section className="panel" aria-labelledby="deposit">
