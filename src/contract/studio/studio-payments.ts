@@ -68,6 +68,7 @@ export const getPaymentSettings = defineCall({
     has_account: z.boolean().describe("Where a remittance goes is set"),
     account_ends_with: z.string(),
     account_name: z.string(),
+    undo_account_until_timestamp: z.number().nullable().describe("Of the bank account"),
     undo_until_timestamp: z.number().nullable(),
   }),
 });

@@ -61,7 +61,9 @@ export const words: PaymentScreenWords = {
   no: "No",
   nothing: "None",
   policies_saved: "Saved. It applies from the next booking on.",
-  undo_last: "Undo the last change",
+  last_policies: "Payment and booking terms changed",
+  last_cancellation: "A cancellation policy changed",
+  last_account: "Bank account changed",
   gateways: "Payment accounts",
   gateways_hint:
     "Money goes straight to your own account at the payment service. Keys are stored encrypted; once saved nobody can see them, only replace them.",
@@ -130,6 +132,9 @@ export const words: PaymentScreenWords = {
   enter_account: "Enter account",
   change_account: "Replace account",
   account_saved: "Bank account saved.",
+  account_preview: "Guests will see this account",
+  account_applies:
+    "From now on, guests who choose a bank transfer see this account. Guests who already have the old details may still use them. You can undo it for ten minutes.",
   account_fields: {
     account_name: "Account holder",
     bank_code_and_name: "Bank code and name",

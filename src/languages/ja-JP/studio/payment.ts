@@ -61,7 +61,9 @@ export const words: PaymentScreenWords = {
   no: "いいえ",
   nothing: "なし",
   policies_saved: "保存しました。次の予約から適用されます。",
-  undo_last: "直前の変更を元に戻す",
+  last_policies: "支払い・予約の条件を変更しました",
+  last_cancellation: "キャンセル規定を変更しました",
+  last_account: "振込先口座を変更しました",
   gateways: "決済アカウント",
   gateways_hint:
     "代金は、決済サービスのご自身のアカウントに直接入ります。キーは暗号化して保存され、保存後は誰も見られません。入れ直しのみできます。",
@@ -127,6 +129,9 @@ export const words: PaymentScreenWords = {
   enter_account: "口座を入力",
   change_account: "口座を入れ替える",
   account_saved: "振込先口座を保存しました。",
+  account_preview: "お客様に表示される口座が変わります",
+  account_applies:
+    "これから銀行振込を選ぶお客様には、この口座が表示されます。すでに振込先をお知らせしたお客様は、以前の口座に振り込むことがあります。10分以内なら元に戻せます。",
   account_fields: {
     account_name: "口座名義",
     bank_code_and_name: "銀行コードと銀行名",

@@ -61,7 +61,9 @@ export const words: PaymentScreenWords = {
   no: "아니요",
   nothing: "없음",
   policies_saved: "저장했습니다. 다음 예약부터 적용됩니다.",
-  undo_last: "마지막 변경 되돌리기",
+  last_policies: "결제·예약 조건을 변경했습니다",
+  last_cancellation: "취소 규정을 변경했습니다",
+  last_account: "입금 계좌를 변경했습니다",
   gateways: "결제 계정",
   gateways_hint:
     "대금은 결제 서비스의 내 계정으로 바로 들어갑니다. 키는 암호화해 보관하며, 저장한 뒤에는 누구도 볼 수 없고 다시 입력만 할 수 있습니다.",
@@ -127,6 +129,9 @@ export const words: PaymentScreenWords = {
   enter_account: "계좌 입력",
   change_account: "계좌 바꾸기",
   account_saved: "입금 계좌를 저장했습니다.",
+  account_preview: "손님에게 보이는 계좌가 바뀝니다",
+  account_applies:
+    "지금부터 계좌 이체를 고른 손님에게 이 계좌가 보입니다. 이미 안내를 받은 손님은 이전 계좌로 보낼 수 있습니다. 10분 안에 되돌릴 수 있습니다.",
   account_fields: {
     account_name: "예금주",
     bank_code_and_name: "은행 코드와 이름",

@@ -61,7 +61,9 @@ export const words: PaymentScreenWords = {
   no: "否",
   nothing: "无",
   policies_saved: "已保存，从下一笔订单开始适用。",
-  undo_last: "撤销上次的更改",
+  last_policies: "刚才改了付款与订房条件",
+  last_cancellation: "刚才改了取消规定",
+  last_account: "刚才改了汇款账户",
   gateways: "支付账户",
   gateways_hint: "款项直接进入您在支付公司的账户。密钥加密保存，存好后任何人都看不到，只能重新填写。",
   gateway_names: {
@@ -126,6 +128,9 @@ export const words: PaymentScreenWords = {
   enter_account: "填写账户",
   change_account: "更换账户",
   account_saved: "汇款账户已保存。",
+  account_preview: "客人会看到新的汇款账户",
+  account_applies:
+    "从现在起，选择银行汇款的客人都会看到这个账户，已经收到汇款信息的客人可能仍会汇到原来的账户。十分钟内可以撤销。",
   account_fields: {
     account_name: "户名",
     bank_code_and_name: "银行代码与名称",

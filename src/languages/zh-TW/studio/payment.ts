@@ -60,7 +60,9 @@ export const words = {
   no: "否",
   nothing: "無",
   policies_saved: "已儲存，從下一筆訂單開始適用。",
-  undo_last: "復原上次的變更",
+  last_policies: "剛才改了付款與訂房條件",
+  last_cancellation: "剛才改了取消規定",
+  last_account: "剛才改了匯款帳戶",
   gateways: "金流帳戶",
   gateways_hint: "款項直接進入您在金流公司的帳戶。金鑰加密保存，存好後任何人都看不到，只能重新填寫。",
   gateway_names: {
@@ -126,6 +128,9 @@ export const words = {
   enter_account: "填寫帳戶",
   change_account: "更換帳戶",
   account_saved: "匯款帳戶已保存。",
+  account_preview: "客人會看到新的匯款帳戶",
+  account_applies:
+    "從現在起，選擇銀行匯款的客人都會看到這個帳戶，已經收到匯款資訊的客人可能仍會匯到原來的帳戶。十分鐘內可以復原。",
   account_fields: {
     account_name: "戶名",
     bank_code_and_name: "銀行代碼與名稱",

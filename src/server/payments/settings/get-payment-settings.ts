@@ -7,6 +7,7 @@ import { gatewayOf } from "#server/payments/gateways.ts";
 import { findBefore, listChecks, listKeys, readTerms } from "#server/payments/settings/check-store.ts";
 import { policiesOf, undoUntil } from "#server/payments/settings/policies.ts";
 import { vendorOf } from "#server/payments/vendors/vendors.ts";
+import { findUndo } from "#server/selling/selling-change.ts";
 
 const seconds = (at: Date | null) => (at === null ? null : Math.floor(at.getTime() / 1000));
 
@@ -52,6 +53,7 @@ export function getPaymentSettings(
       has_account: account !== null,
       account_ends_with: account?.account_number?.slice(-4) ?? "",
       account_name: account?.account_name ?? "",
+      undo_account_until_timestamp: (await findUndo(query, hotel_id, "bank_account", now))?.until ?? null,
       undo_until_timestamp: until !== null && until * 1000 > now.getTime() ? until : null,
     };
   });

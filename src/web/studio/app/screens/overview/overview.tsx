@@ -12,15 +12,18 @@ import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useIsLive } from "../../shell/live-site.ts";
 import { type Screen, screensFor } from "../../screens.ts";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
+import { Today } from "./today.tsx";
 import "./overview.css";
 
 export default function Overview() {
   const { permissions, name } = useLodging();
   const words = useScreenWords<OverviewWords>();
+  const isLive = useIsLive();
   const screens = screensFor(permissions).filter((screen) => screen.name !== "overview");
   return (
     <>
       <PageHead title={words.hello(name)} />
+      {isLive && permissions.includes("see_orders") ? <Today /> : null}
       <div className="overview">
         <Site />
         <Facts />

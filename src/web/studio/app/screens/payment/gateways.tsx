@@ -1,5 +1,5 @@
 /** Accounts at vendors: their keys, which are never shown again, and a test that is paid and refunded. */
-import { Button, Modal, SegmentedControl, TextInput } from "@mantine/core";
+import { Button, SegmentedControl, TextInput } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import {
@@ -11,10 +11,12 @@ import {
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { setQuery, useAddress } from "../../navigation/router.ts";
+import { FormModal } from "../../parts/form-modal.tsx";
 import { Notice } from "../../parts/notice.tsx";
+import { useShown } from "../../parts/shown.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
-import { useAppWords, useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
+import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 import type { PaymentSettings } from "./payment.tsx";
 
 type Account = PaymentSettings["gateways"][number];
@@ -39,7 +41,7 @@ export function Gateways({ settings, changed }: PartProps) {
 
 function Gateway({ account, changed }: { account: Account; changed: () => void }) {
   const { domain } = useLodging();
-  const { lang } = useStudio();
+  const shown = useShown();
   const app = useAppWords();
   const words = useScreenWords<PaymentScreenWords>();
   const { query } = useAddress();
@@ -50,8 +52,7 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
   const starting = useSend(startGatewayTest);
   const finishing = useSend(finishGatewayTest);
   const undoing = useSend(undoPolicies);
-  const day = (timestamp: number | null) =>
-    timestamp === null ? "" : new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(timestamp * 1000);
+  const day = (timestamp: number | null) => (timestamp === null ? "" : shown.date(timestamp));
   const proofs: Record<string, string> = words.proofs;
   const undo = async () => {
     if (await undoing.send({ body: { domain } })) toast(app.undone);
@@ -184,11 +185,10 @@ function KeysForm({ account, close, saved }: { account: Account; close: () => vo
     close();
   };
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormModal
+      isChanged={Object.values(keys).some((key) => key !== "")}
+      close={close}
       title={words.keys_of(words.gateway_names[gateway])}
-      closeButtonProps={{ "aria-label": app.close }}
     >
       <form
         className="payment-form"
@@ -231,6 +231,6 @@ function KeysForm({ account, close, saved }: { account: Account; close: () => vo
           </Button>
         </div>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -17,6 +17,15 @@ import { isTaiwanese } from "./law-notice.tsx";
 import { PayWays } from "./pay-ways.tsx";
 import { policyName } from "./time-line.tsx";
 
+type Policies = PaymentSettings["policies"];
+
+/** The newest terms, with the fields that were changed by hand. */
+function keepTyped(typed: Policies, before: Policies, newest: Policies): Policies {
+  const names = Object.keys(typed) as (keyof Policies)[];
+  const changed = names.filter((name) => JSON.stringify(typed[name]) !== JSON.stringify(before[name]));
+  return { ...newest, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };
+}
+
 type PolicyFormProps = { settings: PaymentSettings; listed: RefundPolicies; changed: () => void };
 
 export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
@@ -29,6 +38,11 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
   const [stored, setStored] = useState(settings.policies);
   const saving = useSend(savePolicies);
   const undoing = useSend(undoPolicies);
+  // Changed elsewhere, for example by new keys: what was typed here stays.
+  if (JSON.stringify(settings.policies) !== JSON.stringify(stored)) {
+    setPolicies(keepTyped(policies, stored, settings.policies));
+    setStored(settings.policies);
+  }
   const isChanged = JSON.stringify(policies) !== JSON.stringify(stored);
   useUnsaved(isChanged);
   const set = (change: Partial<typeof policies>) => setPolicies({ ...policies, ...change });
@@ -63,7 +77,6 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
     );
     if (!(await confirm({ title: words.preview, text, yes: app.save }))) return;
     if (!(await saving.send({ body: { domain, policies } }))) return;
-    setStored(policies);
     toast(words.policies_saved, undo);
     changed();
   };
@@ -176,12 +189,6 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
         <div className="payment-save">
           <Button type="submit" loading={saving.isSending}>
             {app.save}
-          </Button>
-        </div>
-      ) : settings.undo_until_timestamp !== null ? (
-        <div className="page-acts">
-          <Button variant="default" onClick={() => void undo()} loading={undoing.isSending}>
-            {words.undo_last}
           </Button>
         </div>
       ) : null}
