@@ -71,7 +71,8 @@ const bodies = {
   refund: z.strictObject({ request_key: keySchema, voucher: voucherSchema, pnr: z.string() }),
 };
 
-const broken = () => new Response("<html>upstream timed out", { status: 504, headers: { "content-type": "text/html" } });
+const broken = () =>
+  new Response("<html>upstream timed out", { status: 504, headers: { "content-type": "text/html" } });
 
 export function openRail(bank: Bank): void {
   const rail: Rail = { books: createBooks(bank.clock), faults: [], late: [], requests: 0 };

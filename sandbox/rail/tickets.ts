@@ -187,7 +187,8 @@ export function createBooks(clock: () => Date) {
       moveSeats(ticket, 1);
       try {
         check(rides, ticket.adults, ticket.concessions);
-        if (priceOf(rides, ticket.adults, ticket.concessions) !== ticket.total_price) throw new Refusal("PRICE_DIFFERS");
+        if (priceOf(rides, ticket.adults, ticket.concessions) !== ticket.total_price)
+          throw new Refusal("PRICE_DIFFERS");
         ticket.rides = rides;
         ticket.pnr = newPnr();
       } finally {

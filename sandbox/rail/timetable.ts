@@ -4,7 +4,20 @@
  */
 
 /** From Nangang in the north to Zuoying in the south. */
-export const STATIONS = ["0990", "1000", "1010", "1020", "1030", "1035", "1040", "1043", "1047", "1050", "1060", "1070"];
+export const STATIONS = [
+  "0990",
+  "1000",
+  "1010",
+  "1020",
+  "1030",
+  "1035",
+  "1040",
+  "1043",
+  "1047",
+  "1050",
+  "1060",
+  "1070",
+];
 
 /** Minutes from Nangang for a train that stops nowhere; each stop on the way costs five more. */
 const RUN = [0, 5, 11, 22, 31, 38, 47, 54, 60, 67, 79, 90];
@@ -69,6 +82,7 @@ function trainsOf(series: Series, way: "south" | "north"): Train[] {
 
 /** Minutes since departure, in proportion to the way and the stops so far. */
 function elapsed(stops: readonly number[], at: number, minutes: number): number {
-  const cost = (until: number) => Math.abs(RUN[stops[until]!]! - RUN[stops[0]!]!) + Math.max(0, until - 1) * STOP_MINUTES;
+  const cost = (until: number) =>
+    Math.abs(RUN[stops[until]!]! - RUN[stops[0]!]!) + Math.max(0, until - 1) * STOP_MINUTES;
   return Math.round((minutes * cost(at)) / cost(stops.length - 1));
 }

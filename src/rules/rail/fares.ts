@@ -36,7 +36,10 @@ const ADULT: Record<TrainClass, readonly (readonly number[])[]> = {
 
 /** The same in both directions; null for a ride that goes nowhere. */
 export function adultFare(from: StationId, to: StationId, train_class: TrainClass): number | null {
-  const [north, south] = [STATION_IDS.indexOf(from), STATION_IDS.indexOf(to)].toSorted((a, b) => a - b) as [number, number];
+  const [north, south] = [STATION_IDS.indexOf(from), STATION_IDS.indexOf(to)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return ADULT[train_class][north]?.[south - north - 1] ?? null;
 }
 
@@ -52,7 +55,7 @@ const CONCESSION_PERCENT = 50;
 
 /**
  * First and last days of the railway's peak periods around public holidays. The operator announces them some months ahead:
- * whoever runs Yado compares them with its page and adds the next ones here (docs/rail.md).
+ * whoever runs Yado compares them with its page and adds the next ones here (decision 0066).
  */
 const PEAK_PERIODS: readonly (readonly [string, string])[] = [
   ["2026-12-31", "2027-01-04"],
@@ -110,9 +113,3 @@ export function ridesPrice(rides: readonly Ride[], passengers: Passengers): numb
     return total + passengers.adult * discount_price + concessions * concession_price;
   }, 0);
 }
-
-/** What the railway keeps of each ticket that had a seat and is given back. */
-export const REFUND_FEE = 20;
-
-export const ticketCount = (rides: readonly unknown[], passengers: Passengers): number =>
-  rides.length * countPassengers(passengers);

@@ -27,8 +27,7 @@ export const departureAt = (day: string, time: string): Date => instantAt(day, t
 export const isOnSale = (departs: Date, now: Date): boolean => departs.getTime() - now.getTime() >= CLOSES_MS;
 
 /** Seats can be changed and given back until half an hour before the first train departs. */
-export const isChangeable = (departs: Date, now: Date): boolean =>
-  departs.getTime() - now.getTime() >= CHANGES_END_MS;
+export const isChangeable = (departs: Date, now: Date): boolean => departs.getTime() - now.getTime() >= CHANGES_END_MS;
 
 /** What the lodging has agreed with the railway. */
 export type PackageTerms = {
@@ -63,7 +62,8 @@ export function packageProblem(
     const isOut = ride.arrive_station === terms.station;
     const field = `rides.${index}`;
     if (ride.depart_station === ride.arrive_station) return { code: "RAIL_STATION", field: `${field}.arrive_station` };
-    if (!isOut && ride.depart_station !== terms.station) return { code: "RAIL_STATION", field: `${field}.depart_station` };
+    if (!isOut && ride.depart_station !== terms.station)
+      return { code: "RAIL_STATION", field: `${field}.depart_station` };
     const days = isOut ? [addDays(check_in_day, -1), check_in_day] : [check_out_day, addDays(check_out_day, 1)];
     if (!days.includes(ride.date)) return { code: "RAIL_DATES", field: `${field}.date` };
     if (ride.date < today || ride.date > last) return { code: "RAIL_NOT_ON_SALE", field: `${field}.date` };
