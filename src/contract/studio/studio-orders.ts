@@ -104,7 +104,9 @@ export const getStudioOrder = defineCall({
         occupant_name: z.string(),
         memo: z.string(),
         price: moneySchema.describe("One room, the whole stay, as sold"),
-        nights: z.array(z.object({ night: daySchema, price: moneySchema })),
+        nights: z.array(
+          z.object({ night: daySchema, price: moneySchema, reason: z.string().describe("Why it cost that") }),
+        ),
       }),
     ),
     attachment_list: z.array(attachmentSchema),
@@ -152,7 +154,16 @@ export const getStudioOrder = defineCall({
       }),
     ),
     log: z.array(
-      z.object({ timestamp: z.number().int(), action: z.string(), actor: z.string(), name: z.string().nullable() }),
+      z.object({
+        timestamp: z.number().int(),
+        action: z.string(),
+        actor: z.string(),
+        name: z.string().nullable(),
+        from_status: displayStatusSchema.nullable().describe("The order's status before"),
+        to_status: displayStatusSchema.nullable(),
+        before: moneySchema.nullable().describe("The amount that was changed"),
+        after: moneySchema.nullable(),
+      }),
     ),
     actions: z
       .object({
