@@ -4,6 +4,7 @@ import { daySchema, defineCall, domainSchema, idSchema, languageSchema } from "#
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
 import { attachmentSchema, displayStatusSchema, paymentStatusSchema } from "#contract/order-view.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
+import { loggedSchema, soldNightSchema } from "#contract/studio/order-parts.ts";
 import { OUTCOMES } from "#rules/orders/outcome.ts";
 import { ARRIVALS, ORDER_VIEWS } from "#rules/orders/order-filters.ts";
 import { isWhole } from "#rules/guests/guest-fields.ts";
@@ -104,9 +105,7 @@ export const getStudioOrder = defineCall({
         occupant_name: z.string(),
         memo: z.string(),
         price: moneySchema.describe("One room, the whole stay, as sold"),
-        nights: z.array(
-          z.object({ night: daySchema, price: moneySchema, reason: z.string().describe("Why it cost that") }),
-        ),
+        nights: z.array(soldNightSchema),
       }),
     ),
     attachment_list: z.array(attachmentSchema),
@@ -153,18 +152,7 @@ export const getStudioOrder = defineCall({
         timestamp: z.number().int(),
       }),
     ),
-    log: z.array(
-      z.object({
-        timestamp: z.number().int(),
-        action: z.string(),
-        actor: z.string(),
-        name: z.string().nullable(),
-        from_status: displayStatusSchema.nullable().describe("The order's status before"),
-        to_status: displayStatusSchema.nullable(),
-        before: moneySchema.nullable().describe("The amount that was changed"),
-        after: moneySchema.nullable(),
-      }),
-    ),
+    log: z.array(loggedSchema),
     actions: z
       .object({
         cancel: z.boolean(),
