@@ -2,9 +2,10 @@
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
+import { logEntrySchema } from "#contract/studio/log-entry.ts";
 import { attachmentSchema, displayStatusSchema, paymentStatusSchema } from "#contract/order-view.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
-import { loggedSchema, soldNightSchema } from "#contract/studio/order-parts.ts";
+import { soldNightSchema } from "#contract/studio/sold-night.ts";
 import { OUTCOMES } from "#rules/orders/outcome.ts";
 import { ARRIVALS, ORDER_VIEWS } from "#rules/orders/order-filters.ts";
 import { isWhole } from "#rules/guests/guest-fields.ts";
@@ -152,7 +153,7 @@ export const getStudioOrder = defineCall({
         timestamp: z.number().int(),
       }),
     ),
-    log: z.array(loggedSchema),
+    log: z.array(logEntrySchema),
     actions: z
       .object({
         cancel: z.boolean(),

@@ -75,7 +75,8 @@ type Details = OrderDetails & { explain: Awaited<ReturnType<typeof explainSold>>
 
 function partsOf(stored: StoredOrder, view: View, details: Details, context: Context) {
   const { order } = stored;
-  const { hotel, now, lang } = context;
+  const { hotel, now, lang, person } = context;
+  const seesOrigins = mayDo(person.role, "see_team");
   const today = dayAt(now, hotel.timezone);
   const isCancellable = ORDER_MOVES[order.state].includes("cancelled");
   const from = isCancellable ? today : dayAt(new Date(order.created_at), hotel.timezone);
@@ -113,7 +114,7 @@ function partsOf(stored: StoredOrder, view: View, details: Details, context: Con
       is_to_guest: !STAFF_MAILS.includes(mail.kind as StaffMail),
       timestamp: seconds(at),
     })),
-    log: details.log.map(({ entry: { at, action, actor, from, to, before, after }, name }) => ({
+    log: details.log.map(({ entry: { at, action, actor, origin, from, to, before, after }, name }) => ({
       timestamp: seconds(at),
       action,
       from_status: from ? displayStatus(from, false) : null,
@@ -124,6 +125,7 @@ function partsOf(stored: StoredOrder, view: View, details: Details, context: Con
       // Whose account or which vendor it was is told by name, or not at all.
       actor: actor.split(":")[0]!,
       name,
+      origin: seesOrigins ? (origin ?? null) : null,
     })),
     actions: actionsFor(stored, details, context, isCancellable),
   };

@@ -1,6 +1,7 @@
 /** The SQL of what belongs to one order besides itself: nights, money, transfers, e-mails, its log. */
 import type { OrderState } from "#rules/orders/order-status.ts";
 import type { AuditEntry } from "#server/audit/append-audit.ts";
+import type { RequestOrigin } from "#server/audit/request-origin.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
 const NIGHTS: Statement = {
@@ -33,7 +34,12 @@ const LOG: Statement = {
     where audit_log.hotel_id = $1 and audit_log.order_id = $2 order by seq desc limit 100`,
 };
 
-type LoggedMove = Omit<AuditEntry, "at" | "from" | "to"> & { at: string; from?: OrderState; to?: OrderState };
+type LoggedMove = Omit<AuditEntry, "at" | "from" | "to"> & {
+  at: string;
+  from?: OrderState;
+  to?: OrderState;
+  origin?: RequestOrigin;
+};
 
 export type OrderDetails = {
   nights: { line_no: number; night: string; price: number }[];

@@ -37,12 +37,16 @@ export function OrderHistory({ order }: { order: StudioOrder }) {
       <section className="panel" aria-labelledby="log">
         <h2 id="log">{words.log}</h2>
         <ol className="order-times">
-          {order.log.map(({ timestamp, action, actor, name, ...change }, nth) => (
+          {order.log.map(({ timestamp, action, actor, name, origin, ...change }, nth) => (
             <li key={nth}>
               <span>
                 {actionOf(action)}
                 {changeOf(change) === "" ? null : <b className="order-change">{changeOf(change)}</b>}
-                <small>{`${name ?? actorOf(actor)} · ${shown.time(timestamp)}`}</small>
+                <small>
+                  {[name ?? actorOf(actor), shown.time(timestamp), origin?.device, origin?.network]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </small>
               </span>
             </li>
           ))}

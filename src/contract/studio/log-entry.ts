@@ -1,16 +1,9 @@
-/** Parts of an order as the studio shows it. */
+/** One line of an order's log as the studio shows it. */
 import { z } from "zod";
-import { daySchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
 import { displayStatusSchema } from "#contract/order-view.ts";
 
-export const soldNightSchema = z.object({
-  night: daySchema,
-  price: moneySchema,
-  reason: z.string().describe("Why it cost that"),
-});
-
-export const loggedSchema = z.object({
+export const logEntrySchema = z.object({
   timestamp: z.number().int(),
   action: z.string(),
   actor: z.string(),
@@ -19,4 +12,8 @@ export const loggedSchema = z.object({
   to_status: displayStatusSchema.nullable(),
   before: moneySchema.nullable().describe("The amount that was changed"),
   after: moneySchema.nullable(),
+  origin: z
+    .object({ network: z.string(), device: z.string() })
+    .nullable()
+    .describe("From where, of what staff did: browser and shortened network. Only for those who may see the team"),
 });
