@@ -58,6 +58,7 @@ import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import {
   addSiteRecord,
   cancelScheduledPublish,
+  deleteArchivedRecords,
   discardDraft,
   getSiteDraft,
   makePreviewLink,
@@ -218,6 +219,7 @@ export const calls = [
   saveDraft,
   addSiteRecord,
   discardDraft,
+  deleteArchivedRecords,
   publishSite,
   scheduleSitePublish,
   cancelScheduledPublish,
