@@ -180,6 +180,10 @@ const own = [
   "POST /api/studio/rates/extra/save",
   "POST /api/studio/rates/extra/undo",
   "POST /api/studio/payment/currency",
+  "GET /api/studio/lodging/facts",
+  "POST /api/studio/lodging/facts",
+  "POST /api/studio/lodging/facts/undo",
+  "GET /api/studio/today",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

@@ -37,7 +37,7 @@ export const fields: typeof master = {
     custom_block: "Own section",
     customer_notice: "Notes for guests",
     booking_policy: "Booking policy",
-    cancel_policy: "Cancellation policy",
+    cancel_policy: "More about cancellation",
     seo_title: "Search title",
     seo_content: "Search description",
     page_seo: "Search results of pages",

@@ -37,7 +37,7 @@ export const fields: typeof master = {
     custom_block: "自由欄",
     customer_notice: "ご利用案内",
     booking_policy: "予約規定",
-    cancel_policy: "キャンセル規定",
+    cancel_policy: "キャンセルについての補足",
     seo_title: "検索用タイトル",
     seo_content: "検索用説明文",
     page_seo: "各ページの検索結果",

@@ -37,7 +37,7 @@ export const fields: typeof master = {
     custom_block: "자유 구역",
     customer_notice: "이용 안내",
     booking_policy: "예약 규정",
-    cancel_policy: "취소 규정",
+    cancel_policy: "취소 규정 추가 안내",
     seo_title: "검색 제목",
     seo_content: "검색 설명",
     page_seo: "페이지별 검색 결과",

@@ -37,7 +37,7 @@ export const fields: typeof master = {
     custom_block: "自定义区块",
     customer_notice: "入住须知",
     booking_policy: "订房规定",
-    cancel_policy: "取消规定",
+    cancel_policy: "取消规定补充说明",
     seo_title: "搜索标题",
     seo_content: "搜索说明",
     page_seo: "各页的搜索结果",

@@ -36,7 +36,7 @@ export const fields = {
     custom_block: "自訂區塊",
     customer_notice: "入住須知",
     booking_policy: "訂房規定",
-    cancel_policy: "取消規定",
+    cancel_policy: "取消規定補充說明",
     seo_title: "搜尋標題",
     seo_content: "搜尋說明",
     page_seo: "各頁的搜尋結果",

@@ -4,7 +4,7 @@ import type { ServerLayout } from "#contract/layout.ts";
 import type * as contract from "#contract/site-drafts.ts";
 import { contentField, isTextField, PRESENT } from "#rules/content/content-fields.ts";
 import { type Change, fieldKey, type FieldName, isSameValue, recordKey, valueIn } from "#rules/content/site-content.ts";
-import { accentContrast, LEAST_CONTRAST } from "#rules/site/accent.ts";
+import { isReadableAccent } from "#rules/site/accent.ts";
 import { chosenLayout } from "#rules/site/site.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
@@ -122,8 +122,7 @@ export function saveDraft(
 
 /** The owner's own colour on the grounds of the theme that the draft has chosen. */
 function isReadable(layouts: readonly ServerLayout[], template_code: unknown, accent: unknown): boolean {
-  if (accent === "") return true;
   const { layout, theme } = chosenLayout(layouts, typeof template_code === "string" ? template_code : "");
   const colours = layouts.find(({ code }) => code === layout)?.themes[theme - 1];
-  return colours === undefined || accentContrast(colours, String(accent)) >= LEAST_CONTRAST;
+  return colours === undefined || isReadableAccent(colours, String(accent));
 }

@@ -14,6 +14,10 @@ export const words: GoLiveWords = {
   published: "Your website is live",
   live: "Your website is live",
   live_text: "Now share it.",
+  try: "Try a booking first",
+  try_text:
+    "Book, pay and cancel as a guest would, and read what each of you receives. A rehearsal leaves nothing behind.",
+  try_go: "Rehearse a booking",
   checks: "Checklist",
   share: "Share",
   open: "Open website",
