@@ -1,4 +1,4 @@
-/** A demo lodging goes on sale by its owner's calls: plans, how many rooms there are, and the rules that price the nights. */
+/** A demo lodging goes on sale by its owner's calls: plans, how many rooms there are, the rules that price the nights, children. */
 import { planFields } from "#contract/studio/rate-rules.ts";
 import { z } from "zod";
 import { eq } from "drizzle-orm";
@@ -71,7 +71,7 @@ export async function sellRooms(query: Query, sale: Sale): Promise<void> {
     { ...lodging, today: sale.now.toISOString().slice(0, 10) },
   );
   await saveRates({ body: { domain, rules, overwrite_hand_set: false, revision } } as never, context);
-  const { children_and_extra_person_rates: rates } = lodging.info;
+  const rates = lodging.info.children_and_extra_person_rates;
   if (rates.length > 0) await saveExtraRates({ body: { domain, rates } } as never, context);
   // An owner who opens the studio now has nothing to take back.
   await forgetChange(query, hotel_id);

@@ -192,3 +192,15 @@ export const makePreviewLink = defineCall({
     expires_timestamp: z.number(),
   }),
 });
+
+export const draftCalls = [
+  getSiteDraft,
+  saveDraft,
+  addSiteRecord,
+  discardDraft,
+  deleteArchivedRecords,
+  publishSite,
+  scheduleSitePublish,
+  cancelScheduledPublish,
+  makePreviewLink,
+] as const;

@@ -4,7 +4,7 @@ export const forms: typeof master = {
   amenities: "Amenities of the house",
   amenities_hint:
     "What every guest can use. Your facilities page lists it, and search engines read it. What belongs to one room type goes there.",
-  amenity_search: "Search amenities, such as “Wi-Fi” or “laundry”",
+  amenity_search: "Search amenities, e.g. laundry",
   amenity_none: "There’s no such amenity in the list. You can describe it yourself with “Add a facility”.",
   amenities_chosen: (count) => `${count} chosen`,
   page_pictures: "Pictures at the top of pages",
