@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
+import { logEntrySchema } from "#contract/studio/log-entry.ts";
 import { attachmentSchema, displayStatusSchema, paymentStatusSchema } from "#contract/order-view.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
 import { OUTCOMES } from "#rules/orders/outcome.ts";
@@ -151,9 +152,7 @@ export const getStudioOrder = defineCall({
         timestamp: z.number().int(),
       }),
     ),
-    log: z.array(
-      z.object({ timestamp: z.number().int(), action: z.string(), actor: z.string(), name: z.string().nullable() }),
-    ),
+    log: z.array(logEntrySchema),
     actions: z
       .object({
         cancel: z.boolean(),

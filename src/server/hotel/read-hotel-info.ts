@@ -28,6 +28,7 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
     card_hold_minutes: _card,
     remittance_hold_days: _remittance,
     remittance_account: _account,
+    front_desk_refund_limit: _limit,
     mail_before_arrival: _before,
     mail_arrival_day: _arrival,
     mail_after_stay: _after,

@@ -64,6 +64,8 @@ export const SELLING_ACCESS: Record<string, Access> = {
     }),
     reported: "NOT_FOUND",
   },
+  getRefundLimit: { ask: ({ domain }) => ({ query: { domain } }) },
+  setRefundLimit: { ask: ({ domain }) => ({ body: { domain, limit: null } }) },
   markOrdersSeen: { ask: ({ domain }) => ({ body: { domain } }) },
   listViews: { ask: ({ domain }) => ({ query: { domain, list: "orders" } }) },
   // Nobody has this one: each person sees only their own.

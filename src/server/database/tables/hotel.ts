@@ -1,6 +1,7 @@
 /** A lodging, its hosts, its tags and its menus. hotel_id leads every key; texts are kept per language in one value. */
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -153,6 +154,8 @@ export const hotelTerms = pgTable(
     point_terms: jsonb().$type<Partial<PointTerms>>().notNull().default({}),
     /** Where a remittance goes; null = the lodging takes none. */
     remittance_account: jsonb().$type<RemittanceAccount>(),
+    /** The most that the front desk may refund in one go, in minor units; null = any sum. */
+    front_desk_refund_limit: bigint({ mode: "number" }),
   },
   () => [
     check(

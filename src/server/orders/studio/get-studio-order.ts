@@ -71,7 +71,8 @@ function factsOf({ order, guest }: StoredOrder, view: View) {
 
 function partsOf(stored: StoredOrder, view: View, details: OrderDetails, context: Context) {
   const { order } = stored;
-  const { hotel, now, lang } = context;
+  const { hotel, now, lang, person } = context;
+  const seesOrigins = mayDo(person.role, "see_team");
   const today = dayAt(now, hotel.timezone);
   const isCancellable = ORDER_MOVES[order.state].includes("cancelled");
   const from = isCancellable ? today : dayAt(new Date(order.created_at), hotel.timezone);
@@ -108,12 +109,13 @@ function partsOf(stored: StoredOrder, view: View, details: OrderDetails, context
       is_to_guest: !STAFF_MAILS.includes(mail.kind as StaffMail),
       timestamp: seconds(at),
     })),
-    log: details.log.map(({ entry: { at, action, actor }, name }) => ({
+    log: details.log.map(({ entry: { at, action, actor, origin }, name }) => ({
       timestamp: seconds(at),
       action,
       // Whose account or which vendor it was is told by name, or not at all.
       actor: actor.split(":")[0]!,
       name,
+      origin: seesOrigins ? (origin ?? null) : null,
     })),
     actions: actionsFor(stored, details, context, isCancellable),
   };

@@ -1,4 +1,5 @@
 /** The SQL of what belongs to one order besides itself: nights, money, transfers, e-mails, its log. */
+import type { RequestOrigin } from "#server/audit/request-origin.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
 const NIGHTS: Statement = {
@@ -36,7 +37,7 @@ export type OrderDetails = {
   money: { kind: "capture" | "refund"; vendor: number; amount: number; at: Date }[];
   transfers: { reason: string; transfer_no: number; amount: number; state: string }[];
   mails: { kind: string; subject: string; state: "waiting" | "sent" | "kept" | "dead"; at: Date }[];
-  log: { entry: { at: string; actor: string; action: string }; name: string | null }[];
+  log: { entry: { at: string; actor: string; action: string; origin?: RequestOrigin }; name: string | null }[];
 };
 
 export async function readDetails(query: Query, hotel_id: number, order_id: string): Promise<OrderDetails> {

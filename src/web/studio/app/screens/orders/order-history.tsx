@@ -30,11 +30,15 @@ export function OrderHistory({ order }: { order: StudioOrder }) {
       <section className="panel" aria-labelledby="log">
         <h2 id="log">{words.log}</h2>
         <ol className="order-times">
-          {order.log.map(({ timestamp, action, actor, name }, nth) => (
+          {order.log.map(({ timestamp, action, actor, name, origin }, nth) => (
             <li key={nth}>
               <span>
                 {actionOf(action)}
-                <small>{`${name ?? actorOf(actor)} · ${shown.time(timestamp)}`}</small>
+                <small>
+                  {[name ?? actorOf(actor), shown.time(timestamp), origin?.device, origin?.network]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </small>
               </span>
             </li>
           ))}
