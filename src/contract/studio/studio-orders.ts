@@ -5,6 +5,7 @@ import { moneySchema, signedMoneySchema } from "#contract/money.ts";
 import { logEntrySchema } from "#contract/studio/log-entry.ts";
 import { attachmentSchema, displayStatusSchema, paymentStatusSchema } from "#contract/order-view.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
+import { soldNightSchema } from "#contract/studio/sold-night.ts";
 import { OUTCOMES } from "#rules/orders/outcome.ts";
 import { ARRIVALS, ORDER_VIEWS } from "#rules/orders/order-filters.ts";
 import { isWhole } from "#rules/guests/guest-fields.ts";
@@ -105,7 +106,7 @@ export const getStudioOrder = defineCall({
         occupant_name: z.string(),
         memo: z.string(),
         price: moneySchema.describe("One room, the whole stay, as sold"),
-        nights: z.array(z.object({ night: daySchema, price: moneySchema })),
+        nights: z.array(soldNightSchema),
       }),
     ),
     attachment_list: z.array(attachmentSchema),

@@ -168,6 +168,7 @@ function contextFor(
     resolver: dependencies.resolver,
     sandboxUrl: dependencies.sandboxUrl,
     rates: dependencies.rates,
+    rail: dependencies.rail,
     carriesTexts: dependencies.carriesTexts,
     layouts: dependencies.layouts,
     media: dependencies.media,

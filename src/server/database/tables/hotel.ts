@@ -18,6 +18,7 @@ import {
 import { bigId, instant } from "#server/database/tables/columns.ts";
 import type { DomainFinding } from "#rules/site/domain.ts";
 import type { PointTerms } from "#rules/money/points.ts";
+import type { StationId } from "#rules/rail/stations.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 
 /** A picture's path on the lodging's host; its file name holds its size. */
@@ -59,6 +60,9 @@ export type StoredInfo = {
   unified_business_number: string;
   support_facilities: string[];
   thsr_support_on: 1 | -1;
+  /** The lodging's station, and what it has agreed with the railway (`rules/rail/rail-package.ts`); absent: none. */
+  thsr_station?: StationId | null;
+  thsr_terms?: { round_trip_only: boolean; as_guests: boolean } | null;
   agent_name: string;
   remittance_notice: Texts;
   dining_options: Texts;

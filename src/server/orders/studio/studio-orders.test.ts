@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "#contract/studio/studio-orders.ts";
+import { setNight } from "#contract/studio/studio-rates.ts";
 import { STAFF_ROLES } from "#rules/people/staff-roles.ts";
 import { handlers } from "#server/calls/handlers.ts";
 import { mount } from "#server/calls/mount.ts";
@@ -63,11 +64,23 @@ test("an order shows everything and masks contacts; revealing them is logged, an
   const { api, domain, booker } = at;
   const booked = await booker.book(at.body([[0, 0, 2]], { pay_way: "cash", memo: "Late arrival" }));
   const { order_id } = booked;
+  const reasons = async () => {
+    const { rooms } = await api(contract.getStudioOrder, { query: { domain, order_id } });
+    return rooms[0]!.nights.map(({ reason }) => reason);
+  };
+  expect((await reasons())[0]).toContain("2,100");
+  // The night costs something else by now: the order keeps what was sold, and says so.
+  const { room_class_id, plans } = at.classes[0]!;
+  const nights = [booked.view.check_in_day];
+  await api(setNight, { body: { domain, rate_plan_id: plans[0]!, room_class_id, nights, price: 9_900 } });
+  expect((await reasons())[0]).toMatch(/9,900/);
+  expect((await reasons())[0]).not.toContain("2,100");
   const order = await api(contract.getStudioOrder, { query: { domain, order_id } });
   expect(order).toMatchObject({
     booker_phone: "•••••• 678",
     memo: "Late arrival",
     rooms: [{ num: 2, price: 4_210, nights: [{ price: 2_100 }, { price: 2_110 }] }],
+    log: [{ action: "order.placed", from_status: null, to_status: "confirmed" }],
     amounts: [
       { kind: "rooms", amount: 8_420 },
       { kind: "total", amount: 8_420 },
