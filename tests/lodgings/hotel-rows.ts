@@ -18,7 +18,8 @@ import {
   type StoredInfo,
 } from "#server/database/tables/hotel.ts";
 import { addHotel, type NewHotel } from "#server/hotel/add-hotel.ts";
-import { addOn, coupon, planAddOn, refundTemplate } from "#server/database/tables/discounts.ts";
+import { addOn, planAddOn } from "#server/database/tables/add-ons.ts";
+import { coupon, refundTemplate } from "#server/database/tables/discounts.ts";
 import { planCap, ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 
 const EMPTY_INFO: StoredInfo = {

@@ -65,7 +65,7 @@ function roomsOf(
   { lang, hotel }: RequestContext,
 ): MasterOrder["booking_rooms"] {
   const texts = textReader(lang, hotel.main_lang);
-  const charged = attachments.map((item) => ({
+  const charged = attachments.filter(({ left_at }) => left_at === null).map((item) => ({
     room_class_id: item.room_class_id ?? lines[0]!.room_class_id,
     isSupply: item.item_type === "supply",
     charge: item.quantity * item.unit_price,
