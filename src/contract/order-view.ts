@@ -168,7 +168,9 @@ export const orderViewSchema = z.object({
     .describe("What it had and has no more: given back, or not paid in time"),
   orders: z.array(orderViewLineSchema),
   remittance_info: remittanceSchema.nullable().describe("null unless the order is paid by remittance"),
-  attachment_detail: z.array(orderAttachmentSchema).describe("Those that belong to a room, as asked for with the order"),
+  attachment_detail: z
+    .array(orderAttachmentSchema)
+    .describe("Those that belong to a room, as asked for with the order"),
   room_attachment_exist: z.boolean(),
   coupon_discount: moneySchema,
   used_point: moneySchema,

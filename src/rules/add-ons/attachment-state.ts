@@ -17,8 +17,7 @@ export const ALIVE: readonly AttachmentState[] = ["held", "sold"];
 export const isAlive = (state: AttachmentState): boolean => ALIVE.includes(state);
 
 /** What the ledger says of a move. */
-export const ATTACHMENT_LEDGER = ["take", "convert", "release", "give_back"] as const;
-export type AttachmentMove = (typeof ATTACHMENT_LEDGER)[number];
+export type AttachmentMove = "take" | "convert" | "release" | "give_back";
 
 /** What the entries of one attachment add up to. */
 export function ledgerSum(entries: readonly { kind: AttachmentMove; quantity: number }[]): {

@@ -4,7 +4,7 @@ import type { PayWay } from "#rules/payments/pay-way.ts";
 import { depositAmount } from "#rules/payments/deposit.ts";
 
 /** How long an addition that must be paid at once is kept for its payment. */
-export const ADDITION_HOLD_MINUTES = 30;
+const ADDITION_HOLD_MINUTES = 30;
 
 export type Figures = {
   state: OrderState;
@@ -39,7 +39,7 @@ export function withAdded(order: Figures, amount: number): Changed | null {
 }
 
 /** Whether something is paid at the lodging anyway: what is added to such an order is paid with that. */
-export function isPaidLater({ pay_way, pay_option }: { pay_way: PayWay; pay_option: "all" | "part" }): boolean {
+function isPaidLater({ pay_way, pay_option }: { pay_way: PayWay; pay_option: "all" | "part" }): boolean {
   return pay_way === "cash" || pay_way === "pay_arrival" || pay_option === "part";
 }
 
@@ -47,8 +47,9 @@ export function isPaidLater({ pay_way, pay_option }: { pay_way: PayWay; pay_opti
 export function stateOfAddition(
   order: { state: OrderState; pay_way: PayWay; pay_option: "all" | "part" },
   amount: number,
-): { state: "held" | "sold"; lapses: boolean } {
-  if (HOLDING_STATES.includes(order.state)) return { state: "held", lapses: false };
-  const isSold = amount === 0 || isPaidLater(order);
-  return { state: isSold ? "sold" : "held", lapses: !isSold };
+  now: Date,
+): { state: "held" | "sold"; expires_at: Date | null } {
+  if (HOLDING_STATES.includes(order.state)) return { state: "held", expires_at: null };
+  if (amount === 0 || isPaidLater(order)) return { state: "sold", expires_at: null };
+  return { state: "held", expires_at: new Date(now.getTime() + ADDITION_HOLD_MINUTES * 60_000) };
 }

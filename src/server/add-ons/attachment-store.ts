@@ -1,9 +1,6 @@
 /** The SQL of what orders have besides rooms. Every move is an entry in the ledger, written by the same statement. */
 import type { AttachmentState } from "#rules/add-ons/attachment-state.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
-import { insertMany } from "#server/database/insert-rows.ts";
-import { attachmentLedger, orderAttachment } from "#server/database/tables/add-ons.ts";
-import type { AttachmentRows } from "#server/add-ons/attachment-rows.ts";
 
 /** The number of an attachment's next entry, and of the one after it. */
 const NEXT = `(select coalesce(max(earlier.move_no), 0) from attachment_ledger earlier where earlier.hotel_id = $1

@@ -15,7 +15,10 @@ export async function findMissingAddOn(
 ): Promise<number> {
   if (wanted.length === 0) return -1;
   const first = wanted.map(({ day }) => day).toSorted()[0]!;
-  const last = wanted.map(({ day, days }) => addDays(day, days - 1)).toSorted().at(-1)!;
+  const last = wanted
+    .map(({ day, days }) => addDays(day, days - 1))
+    .toSorted()
+    .at(-1)!;
   const names = [...new Set(wanted.map(({ item_number }) => item_number))];
   const all = await listLimits(query, hotel_id, names, { first, last, lock });
   const limits = all.filter(({ daily_stock, own_days }) => daily_stock !== null || Object.keys(own_days).length > 0);

@@ -1,10 +1,6 @@
 /** How attachments move with their orders. The caller has locked the orders. */
 import { ALIVE } from "#rules/add-ons/attachment-state.ts";
-import {
-  endAttachmentsOf,
-  retakeAttachmentsOf,
-  sellAttachmentsOf,
-} from "#server/add-ons/attachment-store.ts";
+import { endAttachmentsOf, retakeAttachmentsOf, sellAttachmentsOf } from "#server/add-ons/attachment-store.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
 

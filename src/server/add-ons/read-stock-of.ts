@@ -19,7 +19,12 @@ export async function readStockOf<Item extends { item_number: string }>(
   const limited = all.filter((limit) => days.some((day) => stockOn(limit, day) !== null));
   const taken = await (limited.length === 0
     ? []
-    : listTaken(query, hotel_id, limited.map(({ item_number }) => item_number), { first, last }));
+    : listTaken(
+        query,
+        hotel_id,
+        limited.map(({ item_number }) => item_number),
+        { first, last },
+      ));
   const takenOn = new Map(taken.map(({ item_number, day, quantity }) => [`${day} ${item_number}`, quantity]));
   return items.map((item) => {
     const limit = limits.get(item.item_number);

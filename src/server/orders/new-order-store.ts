@@ -4,13 +4,7 @@ import { insertMany, insertOne } from "#server/database/insert-rows.ts";
 import { attachmentLedger, orderAttachment } from "#server/database/tables/add-ons.ts";
 import { delivery, event } from "#server/database/tables/events.ts";
 import { idempotency, inventoryLedger } from "#server/database/tables/ledgers.ts";
-import {
-  order,
-  orderGuest,
-  orderHold,
-  orderLine,
-  orderNight,
-} from "#server/database/tables/orders.ts";
+import { order, orderGuest, orderHold, orderLine, orderNight } from "#server/database/tables/orders.ts";
 import { unpaidOrder } from "#server/database/tables/unpaid.ts";
 import type { EventRows } from "#server/events/event-rows.ts";
 

@@ -145,7 +145,9 @@ export const orderAttachment = pgTable(
       foreignColumns: [order.hotel_id, order.order_id],
     }).onDelete("cascade"),
     index("order_attachment_day").on(table.hotel_id, table.item_number, table.day),
-    index("order_attachment_due").on(table.expires_at).where(sql`expires_at is not null`),
+    index("order_attachment_due")
+      .on(table.expires_at)
+      .where(sql`expires_at is not null`),
     check("order_attachment_counts", sql`quantity > 0 and unit_price >= 0 and days > 0`),
     check("order_attachment_state", sql`state in ('held', 'sold', 'given_back', 'expired', 'failed')`),
     check("order_attachment_lapses", sql`expires_at is null or (state = 'held' and added_at is not null)`),

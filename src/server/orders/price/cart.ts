@@ -22,7 +22,13 @@ export type Cart = {
   coupons: string[];
   asksMemberPromotion: boolean;
   /** `date` null: the first day of the stay on which it makes sense. */
-  attachments: { item_number: string; quantity: number; date: string | null; time: string; room_class_id: number | null }[];
+  attachments: {
+    item_number: string;
+    quantity: number;
+    date: string | null;
+    time: string;
+    room_class_id: number | null;
+  }[];
   /** Null: as many as there are and are due. */
   points: number | null;
   use_deposit: boolean;

@@ -86,13 +86,18 @@ export async function findAttachments(
 }
 
 /** An add-on is sold with a plan that offers it, to guests of the room classes it is for; else the field that is wrong. */
-function findItem({ item_number, room_class_id }: Requested, lines: readonly Line[]): AddOn | "item_number" | "room_class_id" {
+function findItem(
+  { item_number, room_class_id }: Requested,
+  lines: readonly Line[],
+): AddOn | "item_number" | "room_class_id" {
   const offered = lines.flatMap((line) =>
     line.plan.adds_list
       .filter((item) => item.item_number === item_number)
       .map((item) => ({ item, class_id: line.room_class_id })),
   );
-  const fitting = offered.filter(({ item, class_id }) => item.room_classes.length === 0 || item.room_classes.includes(class_id));
+  const fitting = offered.filter(
+    ({ item, class_id }) => item.room_classes.length === 0 || item.room_classes.includes(class_id),
+  );
   const own = fitting.find(({ class_id }) => room_class_id === null || class_id === room_class_id);
   if (own) return own.item;
   return fitting.length > 0 ? "room_class_id" : "item_number";

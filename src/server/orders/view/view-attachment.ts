@@ -16,8 +16,7 @@ export function viewAttachment(
   texts: TextReader,
 ): z.output<typeof orderAttachmentSchema> {
   const { attachment_no, state, expires_at, change_until } = item;
-  const mayChange =
-    isOpenToChange(stored) && isAlive(state) && change_until !== null && now < new Date(change_until);
+  const mayChange = isOpenToChange(stored) && isAlive(state) && change_until !== null && now < new Date(change_until);
   return {
     ...attachmentDetail(item, (name) => texts.plain("item_name", name)),
     attachment_no,
