@@ -113,10 +113,9 @@ async function closeDays(
   }
 }
 
-/** What owners have no field for: the railway, prices of children, and lodgings that are closed on purpose. */
+/** What owners have no field for: the railway, and lodgings that are closed on purpose. */
 async function keepFacts(query: Query, hotel_id: number, { website_exist, info }: DemoLodging): Promise<void> {
-  const { thsr_support_on, children_and_extra_person_rates } = info;
-  const own = JSON.stringify({ thsr_support_on, children_and_extra_person_rates });
+  const own = JSON.stringify({ thsr_support_on: info.thsr_support_on });
   await query.update(hotel).set({ website_exist }).where(eq(hotel.hotel_id, hotel_id));
   await query
     .update(hotelSite)

@@ -1,4 +1,4 @@
-/** A demo lodging goes on sale by its owner's calls: plans, how many rooms there are, and the rules that price the nights. */
+/** A demo lodging goes on sale by its owner's calls: plans, how many rooms there are, the rules that price the nights, children. */
 import { planFields } from "#contract/studio/rate-rules.ts";
 import { z } from "zod";
 import { eq } from "drizzle-orm";
@@ -9,6 +9,7 @@ import { forgetChange, readRules } from "#server/rate-plans/rate-store.ts";
 import { saveRatePlan } from "#server/rate-plans/save-rate-plan.ts";
 import { saveRates } from "#server/rate-plans/save-rates.ts";
 import { saveRoomUnits } from "#server/rate-plans/save-room-units.ts";
+import { saveExtraRates } from "#server/selling/save-extra-rates.ts";
 import { type StaffContext, unitIn } from "#server/rate-plans/write-rates.ts";
 import type { DemoLodging, DemoRoom } from "./read-lodging.ts";
 import { demoRules } from "./demo-rules.ts";
@@ -70,6 +71,8 @@ export async function sellRooms(query: Query, sale: Sale): Promise<void> {
     { ...lodging, today: sale.now.toISOString().slice(0, 10) },
   );
   await saveRates({ body: { domain, rules, overwrite_hand_set: false, revision } } as never, context);
+  const rates = lodging.info.children_and_extra_person_rates;
+  if (rates.length > 0) await saveExtraRates({ body: { domain, rates } } as never, context);
   // An owner who opens the studio now has nothing to take back.
   await forgetChange(query, hotel_id);
   await query.delete(sellingChange).where(eq(sellingChange.hotel_id, hotel_id));

@@ -158,6 +158,8 @@ const own = [
   "POST /api/studio/media/replace",
   "POST /api/studio/media/archive",
   "POST /api/studio/media/restore",
+  "GET /api/studio/media/archived",
+  "POST /api/studio/media/delete",
   "GET /api/studio/payment",
   "POST /api/studio/payment/keys",
   "POST /api/studio/payment/test",
@@ -177,6 +179,10 @@ const own = [
   "POST /api/studio/rates/extra/save",
   "POST /api/studio/rates/extra/undo",
   "POST /api/studio/payment/currency",
+  "GET /api/studio/lodging/facts",
+  "POST /api/studio/lodging/facts",
+  "POST /api/studio/lodging/facts/undo",
+  "GET /api/studio/today",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

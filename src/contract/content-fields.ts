@@ -42,7 +42,7 @@ const facilityKeysSchema = z
   .transform((keys) => [...new Set(keys)]);
 /** Colours are compared with others: only the one spelling. */
 const colourSchema = z.string().regex(/^(?:|#[0-9a-f]{6})$/);
-const templateSchema = z.string().regex(/^(?:|layout_\d{3}(?:\.\d)?)$/);
+const templateSchema = z.string().regex(/^(?:|layout_\d{3,4}(?:\.\d)?)$/);
 
 /** By the page's path after the language: `/rooms/7`. */
 const pageSeoSchema = z

@@ -81,7 +81,12 @@ export const listPictures = defineCall({
       lodging_bytes: z.number(),
       lodging_pictures: z.number(),
     }),
-    taken: z.object({ bytes: z.number(), pictures: z.number() }),
+    taken: z.object({
+      bytes: z.number().describe("Everything that is stored, archived pictures too"),
+      pictures: z.number(),
+      archived_bytes: z.number(),
+      archived_pictures: z.number(),
+    }),
   }),
 });
 
@@ -151,7 +156,7 @@ export const savePicture = defineCall({
     domain: domainSchema,
     picture_id: pictureIdSchema,
     name: fileNameSchema.optional(),
-    alt: altSchema.optional().describe("Replaces the descriptions in all languages"),
+    alt: altSchema.optional().describe("By language; one that is left out stays, an empty text takes it away"),
     focus: focusSchema.optional(),
     crop: cropSchema.nullable().optional().describe("null: the whole picture"),
   }),
@@ -199,6 +204,43 @@ export const restorePicture = defineCall({
   answer: z.object({ picture: pictureSchema }),
 });
 
+export const listArchivedPictures = defineCall({
+  who: ["staff"],
+  may: "empty_archive",
+  name: "listArchivedPictures",
+  method: "GET",
+  path: "/api/studio/media/archived",
+  summary: "What can be deleted for good of the archived pictures, and what earlier versions of the site still show",
+  query: z.object({ domain: domainSchema }),
+  answer: z.object({
+    deletable: z.array(z.object({ picture_id: z.string(), bytes: z.number() })),
+    kept: z.array(
+      z.object({
+        picture_id: z.string(),
+        name: z.string(),
+        bytes: z.number(),
+        versions: z.array(z.number()).describe("Of the site, that show it"),
+        in_archive: z.boolean().describe("Something that was taken off the site shows it and can be put back"),
+      }),
+    ),
+  }),
+});
+
+export const deletePictures = defineCall({
+  who: ["staff"],
+  may: "empty_archive",
+  name: "deletePictures",
+  method: "POST",
+  path: "/api/studio/media/delete",
+  summary:
+    "Deletes archived pictures for good, with their originals. What the draft, the site or one of its versions shows stays",
+  body: z.strictObject({
+    domain: domainSchema,
+    picture_ids: z.array(pictureIdSchema).min(1).max(PICTURE_LIMITS.lodging_pictures),
+  }),
+  answer: z.object({ deleted: z.number(), bytes: z.number() }),
+});
+
 export const mediaCalls = [
   listPictures,
   startUpload,
@@ -210,4 +252,6 @@ export const mediaCalls = [
   replacePicture,
   archivePicture,
   restorePicture,
+  listArchivedPictures,
+  deletePictures,
 ] as const;

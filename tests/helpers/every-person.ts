@@ -130,6 +130,8 @@ async function mediaRequests(
     post("/replace", { picture_id, with_picture_id: picture_id }),
     post("/archive", { picture_id }),
     post("/restore", { picture_id }),
+    at("/archived"),
+    post("/delete", { picture_ids: [picture_id] }),
   ];
 }
 

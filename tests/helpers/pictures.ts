@@ -31,7 +31,9 @@ export async function addPicture({ database, dependencies }: World, hotel_id: nu
     ...size,
   } as const;
   await database.forHotel(hotel_id, (query) =>
-    query.insert(picture).values({ ...row, hash: hashOfPicture(original), created_at: now, updated_at: now }),
+    query
+      .insert(picture)
+      .values({ ...row, files: [file], hash: hashOfPicture(original), created_at: now, updated_at: now }),
   );
   return { picture_id, file, src: `/media/${file}.jpg` };
 }

@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { loadDemo } from "#demo/load-demo.ts";
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { addArchivedLodging } from "#tests/setup/archived-lodging.ts";
 import { addProgram } from "#tests/setup/journey-program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yado-journeys-"));
@@ -33,6 +34,7 @@ await migrate(database);
 await loadDemo(database.url, prepared, { again: false });
 const { PORT, PAYING_PORTS = "" } = process.env;
 await addProgram(database.url, PORT!);
+await addArchivedLodging(database.url);
 await database.stop();
 
 const PAYING = fileURLToPath(new URL("./paying-server.ts", import.meta.url));

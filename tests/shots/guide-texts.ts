@@ -18,7 +18,7 @@ export const FRAME: Record<GuideLanguage, Frame> = {
       title: "Open your property",
       text: [
         "Press “Start free” on the front page, confirm your e-mail with a code and choose a password. Then say what your property is called, what kind it is and where: that gives it a layout that suits, its currency and an address of its own, checked while you type.",
-        "You’re in the studio in about a minute and a half. Nobody can see anything until you publish, and payments run in test mode until you enter your own payment account.",
+        "You’re in the studio in about a minute and a half. Nobody can see anything until you publish, and guests are offered an online payment only after you have tested it.",
       ],
     },
     made: "This guide is written by `npm run guide`, which walks through the studio and takes the pictures.",
@@ -35,7 +35,7 @@ export const FRAME: Record<GuideLanguage, Frame> = {
       title: "開設旅宿",
       text: [
         "在首頁按「免費開始」，用信中的驗證碼確認電子郵件並設定密碼。接著填寫旅宿名稱、類型與所在地：系統會配好適合的版型、幣別，以及邊打邊檢查的專屬網址。",
-        "大約一分半鐘就進到管理後台。發布之前沒有人看得到；填入自己的金流帳號之前，付款都在測試模式。",
+        "大約一分半鐘就進到管理後台。發布之前沒有人看得到；線上付款要先測試成功，房客才會看到。",
       ],
     },
     made: "這份說明由 `npm run guide` 產生：它會實際走過管理後台並拍下畫面。",
@@ -143,7 +143,9 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     },
     rehearsal: {
       title: "Rehearsal",
-      text: ["Try a whole booking before anyone else does, with a clock you can move. It leaves nothing behind."],
+      text: [
+        "Try a whole booking before anyone else does: choose what happens, and the days up to check-out pass in a moment. It leaves nothing behind.",
+      ],
     },
     versions: {
       title: "Versions",
@@ -228,7 +230,10 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
         "最後的檢查，缺什麼就連到什麼，然後按一個鈕。之後可以複製網址、分享到 LINE、下載 QR Code，或印一張 PDF 海報放在櫃檯。",
       ],
     },
-    rehearsal: { title: "試訂房", text: ["在房客之前自己走一遍完整的訂房，時鐘可以往前撥，結束後不留下任何資料。"] },
+    rehearsal: {
+      title: "試訂房",
+      text: ["在房客之前自己走一遍完整的訂房：選好情況，從訂房到退房的日子一下就過完，結束後不留下任何資料。"],
+    },
     versions: { title: "版本", text: ["每一次發布的內容、時間與發布的人。可以比較兩個版本，或還原其中一個。"] },
   },
 };

@@ -4,8 +4,8 @@ import { defineCall, domainSchema, languageSchema, textSchema } from "#contract/
 import { LODGING_COUNTRIES } from "#rules/site/lodging-countries.ts";
 import { type KindKey, LODGING_KINDS } from "#rules/site/lodging-kinds.ts";
 
-const kindSchema = z.enum(LODGING_KINDS.map(({ key }) => key) as [KindKey, ...KindKey[]]);
-const countrySchema = z.enum(LODGING_COUNTRIES.map(({ country }) => country) as [string, ...string[]]);
+export const kindSchema = z.enum(LODGING_KINDS.map(({ key }) => key) as [KindKey, ...KindKey[]]);
+export const countrySchema = z.enum(LODGING_COUNTRIES.map(({ country }) => country) as [string, ...string[]]);
 /** As typed: what is wrong with it is an answer, not an error of the request. */
 const slugSchema = z.string().trim().max(100);
 

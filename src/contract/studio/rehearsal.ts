@@ -40,6 +40,7 @@ export const rehearse = defineCall({
     steps: z.array(stepSchema).min(1).max(MOST_STEPS).optional().describe("The first books; the others follow in time"),
     check_in_day: daySchema.optional().describe("The first day from a week ahead with a free room, where missing"),
     nights: z.number().int().min(1).max(STAY_LIMITS.nights).default(1),
+    adults: z.number().int().min(1).max(STAY_LIMITS.adults).default(1),
     room_class_id: idSchema.optional(),
     rate_plan_id: idSchema.optional(),
   }),

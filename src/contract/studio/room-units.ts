@@ -20,6 +20,11 @@ const unitsSchema = z.object({
   numbers: z.array(z.object({ number: z.string(), floor: z.string() })),
 });
 
+export const undoUnitsSchema = z
+  .object({ room_class_id: idSchema, until_timestamp: z.number() })
+  .nullable()
+  .describe("The class whose number of rooms was changed last, while that can be taken back");
+
 export const listRoomUnits = defineCall({
   name: "listRoomUnits",
   method: "GET",
@@ -28,7 +33,7 @@ export const listRoomUnits = defineCall({
   who: ["staff"],
   may: "open_studio",
   query: z.object({ domain: domainSchema }),
-  answer: z.object({ rooms: z.array(unitsSchema.extend({ room_class_id: idSchema })) }),
+  answer: z.object({ rooms: z.array(unitsSchema.extend({ room_class_id: idSchema })), undo: undoUnitsSchema }),
 });
 
 export const saveUnitNumbers = defineCall({
@@ -45,7 +50,7 @@ export const saveUnitNumbers = defineCall({
     units: z.number().int().min(0).max(MOST_UNITS),
     numbers: z.array(z.strictObject({ number: numberSchema, floor: floorSchema })).max(MOST_UNITS),
   }),
-  answer: unitsSchema.extend({ before: unitsSchema.describe("To take it back") }),
+  answer: unitsSchema.extend({ before: unitsSchema, undo_until_timestamp: z.number() }),
 });
 
 export const roomCalls = [listRoomUnits, saveUnitNumbers, importRooms] as const;

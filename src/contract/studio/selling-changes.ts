@@ -1,9 +1,11 @@
-/** What selling needs around its prices: looks at a change before it is made, the step back, children's prices, the currency. */
+/** What selling needs around its prices: looks at a change before it is made, the step back, children's prices, the currency, the day. */
 import { z } from "zod";
 import { defineCall, domainSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
+import { lodgingFactCalls } from "#contract/studio/lodging-facts.ts";
 import { refundPolicyCalls } from "#contract/studio/refund-policies.ts";
 import { ratePlanBody } from "#contract/studio/studio-rates.ts";
+import { getToday } from "#contract/studio/today.ts";
 import { LODGING_CURRENCIES } from "#rules/money/lodging-currencies.ts";
 
 const changing = { who: ["staff"], may: "change_prices", method: "POST" } as const;
@@ -114,4 +116,6 @@ export const sellingChangeCalls = [
   saveExtraRates,
   undoExtraRates,
   saveCurrency,
+  ...lodgingFactCalls,
+  getToday,
 ] as const;

@@ -18,6 +18,7 @@ export const getSetup = defineCall({
     can_go_live: z.boolean().describe("Nothing that is required is missing"),
     minutes: z.number().describe("About how long the rest takes"),
     site: z.string().describe("The address of its website"),
+    cancellation: z.array(z.string()).describe("The policy that new plans begin with, as guests read it"),
     steps: z.array(
       z.object({
         step: stepSchema,
@@ -30,6 +31,7 @@ export const getSetup = defineCall({
             minutes: z.number(),
             count: z.number().describe("How many, where several may lack it; else 0"),
             until: z.string().nullable().describe("From this night on"),
+            names: z.array(z.string()).describe("Which room types lack it"),
           }),
         ),
       }),

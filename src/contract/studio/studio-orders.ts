@@ -45,7 +45,10 @@ export const listStudioOrders = defineCall({
     domain: domainSchema,
     search: z.string().trim().max(80).default(""),
     view: z.enum(ORDER_VIEWS).default("all"),
-    arrives: z.enum(ARRIVALS).default("any").describe("By the day of arrival, from the lodging's today on"),
+    arrives: z
+      .enum(ARRIVALS)
+      .default("any")
+      .describe("By the day of arrival, of departure or of booking, by the lodging's today"),
     after: orderIdSchema.optional().describe("The last order of the page before"),
     limit: z
       .string()

@@ -6,6 +6,12 @@ import { GATEWAY_KEYS, ONLINE_GATEWAYS } from "#rules/payments/gateway-keys.ts";
 const gatewaySchema = z.enum(ONLINE_GATEWAYS);
 const vendorIdSchema = z.number().int().min(1).max(15);
 
+const problemSchema = z
+  .string()
+  .describe(
+    "Why a test failed; of a passed one: not_charged, only the keys were tried; not_refunded, it was only paid",
+  );
+
 const policiesSchema = z.strictObject({
   refund_template_id: z.number().int().min(1).max(99).describe("The cancellation policy that new plans begin with"),
   support_client_cancel: z.boolean().describe("Guests cancel by themselves"),
@@ -54,7 +60,7 @@ export const getPaymentSettings = defineCall({
         set_timestamp: z.number().nullable(),
         is_sandbox: z.boolean().describe("No keys of its own: the sandbox is paid"),
         test: z.enum(["none", "open", "passed", "failed"]),
-        problem: z.string(),
+        problem: problemSchema,
         passed_timestamp: z.number().nullable(),
       }),
     ),
@@ -62,6 +68,7 @@ export const getPaymentSettings = defineCall({
     has_account: z.boolean().describe("Where a remittance goes is set"),
     account_ends_with: z.string(),
     account_name: z.string(),
+    undo_account_until_timestamp: z.number().nullable().describe("Of the bank account"),
     undo_until_timestamp: z.number().nullable(),
   }),
 });
@@ -104,7 +111,11 @@ export const finishGatewayTest = defineCall({
   path: "/api/studio/payment/test/finish",
   summary: "Asks the vendor whether the test was paid, and refunds it. Both done: the vendor is offered to guests",
   body: z.strictObject({ domain: domainSchema, gateway: gatewaySchema }),
-  answer: z.object({ test: z.enum(["none", "open", "passed", "failed"]), problem: z.string() }),
+  answer: z.object({
+    test: z.enum(["none", "open", "passed", "failed"]),
+    problem: problemSchema,
+    offered: z.array(vendorIdSchema).describe("Offered to guests from now on; can be taken back for ten minutes"),
+  }),
 });
 
 export const savePolicies = defineCall({

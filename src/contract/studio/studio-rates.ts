@@ -3,6 +3,7 @@ import { z } from "zod";
 import { defineCall, domainSchema, idSchema, idTextSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
 import { ownDaySchema, planFields, pricePartSchema, rateRulesSchema } from "#contract/studio/rate-rules.ts";
+import { undoUnitsSchema } from "#contract/studio/room-units.ts";
 import { isDayRange } from "#contract/stay.ts";
 
 const seeing = { who: ["staff"], may: "see_prices" } as const;
@@ -59,6 +60,11 @@ export const listRatePlans = defineCall({
       .object({ nights: z.number().int(), until_timestamp: z.number() })
       .nullable()
       .describe("The last change, while it can be taken back"),
+    undo_plan: z
+      .object({ rate_plan_id: idSchema, until_timestamp: z.number() })
+      .nullable()
+      .describe("The plan that was changed last, while that can be taken back"),
+    undo_units: undoUnitsSchema,
   }),
 });
 

@@ -12,7 +12,7 @@ export const front: FrontWords = {
     "Dates, room, payment: all on your own site. Every price can be explained, from weekday rates to seasons, offers and deposits.",
   studio_title: "A studio that fits a phone",
   studio_text:
-    "Change rates, swap photos, answer guests. See it in the preview first, then publish. One step takes it back.",
+    "Change rates, swap photos, follow bookings. See it in the preview first, then publish. One step takes it back.",
   mails_title: "Emails in your own voice",
   mails_text: "Confirmations, reminders and arrival notes go out in each guest’s language, dressed like your website.",
   cost: "What it costs",
@@ -27,7 +27,7 @@ export const front: FrontWords = {
   f_domain: "Your own domain",
   f_domain_t: "Add two records; the certificate takes care of itself.",
   f_leave: "Free to leave",
-  f_leave_t: "Guests, bookings, texts and photos are yours to take along.",
+  f_leave_t: "Save bookings and rooms as CSV files and take them along. Your domain stays yours.",
   demo: "Step into the demo properties",
   demo_text: "Each is a complete website you can really book on. The payments are only pretend.",
   ready: "Ready?",

@@ -43,6 +43,7 @@ export const studioApp: StudioAppWords = {
     live: "Website is open",
     not_live: "Website isn’t open yet",
     open_site: "View website",
+    preview_site: "Preview website",
   },
   account: {
     menu: (email) => `Account menu of ${email}`,
@@ -60,6 +61,9 @@ export const studioApp: StudioAppWords = {
   close: "Close",
   undo: "Undo",
   undone: "Undone",
+  undo_of: (change) => `Undo: ${change}`,
+  undo_left: (minutes) => `${minutes} ${minutes === 1 ? "minute" : "minutes"} left`,
+  time_moved: (time) => `Clocks go forward that day and skip this time. It will be ${time}.`,
   again: "Try again",
   reload: "Reload",
   to_overview: "Go to overview",

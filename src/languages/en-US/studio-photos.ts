@@ -18,4 +18,8 @@ export const photos: typeof master = {
   back: (number) => `Move picture ${number} back`,
   remove: (number) => `Remove picture ${number}`,
   use: (name) => `Use ${name}`,
+  search: "Search photos by name or description",
+  older: "Older photos",
+  newest: "Back to newest",
+  none_found: "No photo matches.",
 };

@@ -22,6 +22,7 @@ export const studioRefusals = {
   PICTURE_SPACE:
     "There is no space left for pictures. Please remove some that you don’t need, or contact the platform.",
   PICTURE_IN_USE: "Your site still shows this picture. Replace it with another one first.",
+  PICTURE_KEPT: "Your site or one of its earlier versions still shows this photo, so it can’t be deleted for good.",
   UPLOAD_INCOMPLETE: "The picture has not been uploaded completely. Please continue.",
   GATEWAY_NOT_TESTED: "This payment service hasn’t passed its test yet. Please make a test payment first.",
   GATEWAY_REFUSED:

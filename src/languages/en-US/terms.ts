@@ -9,6 +9,19 @@ export const terms: TermWords = {
     fee_now: (fee) => `The cancellation fee is ${fee}.`,
     amount: (amount, percent) => `${amount} (${percent}% of the room price)`,
   },
+  cancel_terms: {
+    free_always: "Free cancellation at any time.",
+    free_until_arrival: "Free cancellation through the day before arrival.",
+    free_until: (days) => `Free cancellation up to ${days} days before arrival.`,
+    fee_always: (percent) => `If you cancel after booking, ${percent}% of the room price is charged.`,
+    fee_from: (days, percent) =>
+      days === 1
+        ? `From the day before arrival, ${percent}% of the room price is charged.`
+        : `From ${days} days before arrival, ${percent}% of the room price is charged.`,
+    fee_on_arrival: (percent) => `On the day of arrival, ${percent}% of the room price is charged.`,
+    by_rate: "A rate may have its own terms. You’ll see them when you book.",
+    notes: "Notes from the property",
+  },
   coupon_refused: {
     unknown: (code) => `“${code}” is not a valid code here. Please check the spelling.`,
     members: (code) => `The code “${code}” is for members only.`,

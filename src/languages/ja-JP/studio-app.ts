@@ -43,6 +43,7 @@ export const studioApp: StudioAppWords = {
     live: "サイト公開中",
     not_live: "サイト未公開",
     open_site: "サイトを見る",
+    preview_site: "サイトをプレビュー",
   },
   account: {
     menu: (email) => `${email} のアカウントメニュー`,
@@ -60,6 +61,9 @@ export const studioApp: StudioAppWords = {
   close: "閉じる",
   undo: "元に戻す",
   undone: "元に戻しました",
+  undo_of: (change) => `元に戻す：${change}`,
+  undo_left: (minutes) => `あと${minutes}分、元に戻せます`,
+  time_moved: (time) => `この日は時計が進むため、この時刻はありません。${time}になります。`,
   again: "もう一度試す",
   reload: "再読み込み",
   to_overview: "概要へ戻る",

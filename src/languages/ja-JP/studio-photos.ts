@@ -18,4 +18,8 @@ export const photos: typeof master = {
   back: (number) => `${number}枚目を後ろへ`,
   remove: (number) => `${number}枚目を外す`,
   use: (name) => `${name}を使う`,
+  search: "写真の名前や説明で検索",
+  older: "前の写真を見る",
+  newest: "最新の写真に戻る",
+  none_found: "該当する写真はありません。",
 };

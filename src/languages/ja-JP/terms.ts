@@ -9,6 +9,19 @@ export const terms: TermWords = {
     fee_now: (fee) => `キャンセル料として${fee}を申し受けます。`,
     amount: (amount, percent) => `${amount}（宿泊料金の${percent}%）`,
   },
+  cancel_terms: {
+    free_always: "いつでも無料でキャンセルいただけます。",
+    free_until_arrival: "ご宿泊の前日まで無料でキャンセルいただけます。",
+    free_until: (days) => `ご宿泊の${days}日前まで無料でキャンセルいただけます。`,
+    fee_always: (percent) => `ご予約後のキャンセルは、宿泊料金の${percent}%を申し受けます。`,
+    fee_from: (days, percent) =>
+      days === 1
+        ? `前日のキャンセルからは、宿泊料金の${percent}%を申し受けます。`
+        : `${days}日前のキャンセルからは、宿泊料金の${percent}%を申し受けます。`,
+    fee_on_arrival: (percent) => `当日のキャンセルは、宿泊料金の${percent}%を申し受けます。`,
+    by_rate: "プランごとに規定が異なる場合は、ご予約時の表示が優先されます。",
+    notes: "宿からの補足",
+  },
   coupon_refused: {
     unknown: (code) => `クーポンコード「${code}」はご利用いただけません。入力内容をご確認ください。`,
     members: (code) => `クーポンコード「${code}」は会員様限定です。`,

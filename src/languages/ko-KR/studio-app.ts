@@ -43,6 +43,7 @@ export const studioApp: StudioAppWords = {
     live: "웹사이트 공개 중",
     not_live: "웹사이트 미공개",
     open_site: "웹사이트 보기",
+    preview_site: "웹사이트 미리보기",
   },
   account: {
     menu: (email) => `${email} 계정 메뉴`,
@@ -60,6 +61,9 @@ export const studioApp: StudioAppWords = {
   close: "닫기",
   undo: "되돌리기",
   undone: "되돌렸습니다",
+  undo_of: (change) => `되돌리기: ${change}`,
+  undo_left: (minutes) => `${minutes}분 동안 되돌릴 수 있습니다`,
+  time_moved: (time) => `이날은 시계를 앞당겨 이 시각이 없습니다. ${time}에 적용됩니다.`,
   again: "다시 시도",
   reload: "새로고침",
   to_overview: "개요로 가기",

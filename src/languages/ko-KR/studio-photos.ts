@@ -18,4 +18,8 @@ export const photos: typeof master = {
   back: (number) => `${number}번째 사진을 뒤로`,
   remove: (number) => `${number}번째 사진 빼기`,
   use: (name) => `${name} 사용`,
+  search: "사진 이름이나 설명으로 검색",
+  older: "이전 사진 보기",
+  newest: "최신 사진으로",
+  none_found: "맞는 사진이 없습니다.",
 };

@@ -18,6 +18,7 @@ export const studioRefusals = {
   PICTURE_MIXED: "사진 외에 다른 내용이 들어 있어 안전을 위해 올릴 수 없습니다. 사진을 다시 내보내 주세요.",
   PICTURE_SPACE: "사진을 저장할 공간이 없습니다. 사용하지 않는 사진을 정리하거나 플랫폼에 문의해 주세요.",
   PICTURE_IN_USE: "사이트에서 사용 중인 사진입니다. 먼저 다른 사진으로 바꿔 주세요.",
+  PICTURE_KEPT: "사이트나 이전 버전에서 사용하는 사진이라 영구 삭제할 수 없습니다.",
   UPLOAD_INCOMPLETE: "사진을 아직 다 올리지 못했습니다. 계속 올려 주세요.",
   GATEWAY_NOT_TESTED: "이 결제 서비스는 아직 테스트를 통과하지 못했습니다. 먼저 테스트 결제를 해 주세요.",
   GATEWAY_REFUSED:

@@ -9,6 +9,19 @@ export const terms: TermWords = {
     fee_now: (fee) => `취소 수수료는 ${fee}입니다.`,
     amount: (amount, percent) => `${amount}(객실 요금의 ${percent}%)`,
   },
+  cancel_terms: {
+    free_always: "언제든지 무료로 취소하실 수 있습니다.",
+    free_until_arrival: "도착 전날까지 무료로 취소하실 수 있습니다.",
+    free_until: (days) => `도착 ${days}일 전까지 무료로 취소하실 수 있습니다.`,
+    fee_always: (percent) => `예약 후 취소하시면 객실 요금의 ${percent}%가 부과됩니다.`,
+    fee_from: (days, percent) =>
+      days === 1
+        ? `도착 전날부터는 객실 요금의 ${percent}%가 부과됩니다.`
+        : `도착 ${days}일 전부터는 객실 요금의 ${percent}%가 부과됩니다.`,
+    fee_on_arrival: (percent) => `도착 당일에는 객실 요금의 ${percent}%가 부과됩니다.`,
+    by_rate: "요금제에 별도 규정이 있으면 예약할 때 표시되는 내용이 적용됩니다.",
+    notes: "숙소의 추가 안내",
+  },
   coupon_refused: {
     unknown: (code) => `‘${code}’ 쿠폰 코드는 사용할 수 없습니다. 입력하신 내용을 확인해 주세요.`,
     members: (code) => `‘${code}’ 쿠폰 코드는 회원 전용입니다.`,

@@ -43,6 +43,7 @@ export const studioApp: StudioAppWords = {
     live: "网站已公开",
     not_live: "网站未公开",
     open_site: "查看网站",
+    preview_site: "预览网站",
   },
   account: {
     menu: (email) => `${email}的账号菜单`,
@@ -60,6 +61,9 @@ export const studioApp: StudioAppWords = {
   close: "关闭",
   undo: "撤销",
   undone: "已撤销",
+  undo_of: (change) => `撤销：${change}`,
+  undo_left: (minutes) => `还有 ${minutes} 分钟可以撤销`,
+  time_moved: (time) => `这一天时钟会调快，没有这个时间，会改为 ${time}。`,
   again: "再试一次",
   reload: "重新加载",
   to_overview: "回到总览",

@@ -18,4 +18,8 @@ export const photos: typeof master = {
   back: (number) => `把第 ${number} 张往后移`,
   remove: (number) => `移除第 ${number} 张照片`,
   use: (name) => `使用${name}`,
+  search: "搜索照片的名称或说明",
+  older: "更早的照片",
+  newest: "回到最新的",
+  none_found: "找不到符合的照片。",
 };

@@ -18,6 +18,7 @@ export const studioRefusals = {
   PICTURE_MIXED: "这个文件除了照片还夹带其他内容，为了安全无法上传。请重新导出照片。",
   PICTURE_SPACE: "照片空间已满。请先清理不用的照片，或联系平台。",
   PICTURE_IN_USE: "网站还在使用这张照片。请先换成另一张，再移除。",
+  PICTURE_KEPT: "网站或某个旧版本还会用到这张照片，所以不能永久删除。",
   UPLOAD_INCOMPLETE: "照片还没传完，请继续上传。",
   GATEWAY_NOT_TESTED: "这个支付服务还没通过测试。请先完成一次测试付款与退款。",
   GATEWAY_REFUSED: "支付服务没有接受这次测试。请核对密钥与环境（正式或测试），再试一次。",

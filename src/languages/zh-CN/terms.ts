@@ -9,6 +9,16 @@ export const terms: TermWords = {
     fee_now: (fee) => `取消收取 ${fee}。`,
     amount: (amount, percent) => `${amount}（房费的 ${percent}%）`,
   },
+  cancel_terms: {
+    free_always: "随时可免费取消。",
+    free_until_arrival: "入住前一天（含）以前可免费取消。",
+    free_until: (days) => `入住前 ${days} 天（含）以前可免费取消。`,
+    fee_always: (percent) => `预订后取消，收取房费的 ${percent}%。`,
+    fee_from: (days, percent) => `入住前 ${days} 天起取消，收取房费的 ${percent}%。`,
+    fee_on_arrival: (percent) => `入住当天取消，收取房费的 ${percent}%。`,
+    by_rate: "方案若另有规定，以预订时显示的为准。",
+    notes: "住宿补充说明",
+  },
   coupon_refused: {
     unknown: (code) => `优惠码“${code}”无效，请检查输入是否正确。`,
     members: (code) => `优惠码“${code}”仅限会员使用。`,

@@ -42,6 +42,7 @@ export const studioApp = {
     live: "網站已公開",
     not_live: "網站未公開",
     open_site: "查看網站",
+    preview_site: "預覽網站",
   },
   account: {
     menu: (email: string) => `${email}的帳號選單`,
@@ -59,6 +60,9 @@ export const studioApp = {
   close: "關閉",
   undo: "復原",
   undone: "已復原",
+  undo_of: (change: string) => `復原：${change}`,
+  undo_left: (minutes: number) => `還有 ${minutes} 分鐘可以復原`,
+  time_moved: (time: string) => `這一天時鐘會調快，沒有這個時間，會改為 ${time}。`,
   again: "再試一次",
   reload: "重新載入",
   to_overview: "回到總覽",

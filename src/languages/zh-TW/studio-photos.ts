@@ -17,4 +17,8 @@ export const photos = {
   back: (number: number) => `把第 ${number} 張往後移`,
   remove: (number: number) => `移除第 ${number} 張照片`,
   use: (name: string) => `使用${name}`,
+  search: "搜尋照片的名稱或說明",
+  older: "更早的照片",
+  newest: "回到最新的",
+  none_found: "找不到符合的照片。",
 };

@@ -18,6 +18,7 @@ export const studioRefusals = {
   PICTURE_MIXED: "這個檔案除了照片還夾帶其他內容，為了安全無法上傳。請重新匯出照片。",
   PICTURE_SPACE: "照片空間已滿。請先清理不用的照片，或聯絡平台。",
   PICTURE_IN_USE: "網站還在使用這張照片。請先換成另一張，再移除。",
+  PICTURE_KEPT: "網站或某個舊版本還會用到這張照片，所以不能永久刪除。",
   UPLOAD_INCOMPLETE: "照片還沒傳完，請繼續上傳。",
   GATEWAY_NOT_TESTED: "這個金流還沒通過測試。請先完成一次測試付款與退款。",
   GATEWAY_REFUSED: "金流沒有接受這次測試。請核對金鑰與環境（正式或測試），再試一次。",

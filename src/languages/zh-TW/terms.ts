@@ -8,6 +8,17 @@ export const terms = {
     fee_now: (fee: string) => `取消收取 ${fee}。`,
     amount: (amount: string, percent: number) => `${amount}（房費的 ${percent}%）`,
   },
+  /** A policy without a stay: by days before arrival. */
+  cancel_terms: {
+    free_always: "隨時可免費取消。",
+    free_until_arrival: "入住前一天（含）以前可免費取消。",
+    free_until: (days: number) => `入住前 ${days} 天（含）以前可免費取消。`,
+    fee_always: (percent: number) => `訂房後取消，收取房費的 ${percent}%。`,
+    fee_from: (days: number, percent: number) => `入住前 ${days} 天起取消，收取房費的 ${percent}%。`,
+    fee_on_arrival: (percent: number) => `入住當天取消，收取房費的 ${percent}%。`,
+    by_rate: "方案若另有規定，以訂房時顯示的為準。",
+    notes: "旅宿補充說明",
+  },
   coupon_refused: {
     unknown: (code: string) => `查無優惠代碼「${code}」，請確認是否輸入正確。`,
     members: (code: string) => `優惠代碼「${code}」限會員使用。`,

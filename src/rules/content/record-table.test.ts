@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FACILITY_GROUPS } from "#rules/site/facilities.ts";
 import { readRecordCell, recordCell, recordColumns } from "#rules/content/record-table.ts";
+import { ROOM_HIGHLIGHTS } from "#rules/content/room-highlights.ts";
 import { emptyFields } from "#rules/content/content-fields.ts";
 
 test("a table has the texts in each language and what fits into a cell", () => {
@@ -16,12 +17,16 @@ test("a table has the texts in each language and what fits into a cell", () => {
     "square_meters",
     "beds",
     "facilities",
+    "symbol_tags",
+    "memo_tags",
   ]);
   expect(recordColumns("facility", ["ja-JP"]).map(({ field }) => field)).toContain("floor");
 });
 
 test("what is written into a cell of a room is read as it was", () => {
   const keys = FACILITY_GROUPS.flatMap(({ items }) => items.map(({ key }) => key));
+  const word = fc.stringMatching(/^[a-z山海]{2,9}$/);
+  const tag = fc.record({ "zh-TW": word, "en-US": word }, { requiredKeys: ["zh-TW"] });
   fc.assert(
     fc.property(
       fc.record({
@@ -31,6 +36,8 @@ test("what is written into a cell of a room is read as it was", () => {
           fc.record({ bed: fc.constantFrom("double", "single", "king_size"), count: fc.integer({ min: 1, max: 50 }) }),
         ),
         facilities: fc.subarray(keys),
+        symbol_tags: fc.array(tag),
+        memo_tags: fc.array(tag),
         room_class_name: fc.record({ "zh-TW": fc.string().map((text) => text.trim()) }),
       }),
       (fields) => {
@@ -60,6 +67,9 @@ test.each([
   ],
   ["beds", "", []],
   ["facilities", " free_wifi ;; tv ", ["free_wifi", "tv"]],
+  ["symbol_tags", "安靜; en-US:Quiet | ja-JP: ", [{ "zh-TW": "安靜" }, { "en-US": "Quiet" }]],
+  ["symbol_tags", "sea view", [ROOM_HIGHLIGHTS.view[0]]],
+  ["memo_tags", "", []],
 ] as const)("%s: %j is %j", (field, text, value) => {
   expect(readRecordCell({ field, lang: "" }, text)).toEqual(value);
 });

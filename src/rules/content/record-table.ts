@@ -2,15 +2,16 @@
 import { CONTENT_FIELDS, type RecordKind } from "#rules/content/content-fields.ts";
 import { type ContentRecord, valueIn } from "#rules/content/site-content.ts";
 import type { Cell } from "#rules/text/csv-cell.ts";
-import type { Language } from "#rules/text/language.ts";
+import { ROOM_HIGHLIGHTS } from "#rules/content/room-highlights.ts";
+import { type Language, LANGUAGES, type Texts } from "#rules/text/language.ts";
 
 export type RecordColumn = { field: string; lang: Language | "" };
 
-/** Values that fit into a cell. Pictures, tags and rich text do not. */
+/** Values that fit into a cell. Pictures and rich text do not. */
 const CELLS = {
   site: [],
   menu: [],
-  room: ["people", "children", "square_meters", "beds", "facilities"],
+  room: ["people", "children", "square_meters", "beds", "facilities", "symbol_tags", "memo_tags"],
   facility: ["floor"],
   promotion: ["promotion_type", "public_at", "begin_at", "end_at", "show_in_index", "active"],
 } as const satisfies Record<RecordKind, readonly string[]>;
@@ -26,17 +27,47 @@ export function recordColumns(record: RecordKind, langs: readonly Language[]): R
 
 type Bed = { bed: string; count: number };
 const GAP = "; ";
+const TAGS = new Set(["symbol_tags", "memo_tags"]);
+const LANGUAGE_GAP = " | ";
+
+/** `zh-TW:海景 | en-US:Sea view`. What parts tags from each other is written wide within them. */
+const writeTag = (tag: Texts): string =>
+  LANGUAGES.flatMap((lang) =>
+    tag[lang] ? [`${lang}:${tag[lang].replaceAll(";", "；").replaceAll("|", "｜")}`] : [],
+  ).join(LANGUAGE_GAP);
+
+/** Words without a language are in the lodging's own; a view or a floor that is known by name is there in all of them. */
+function readTag(part: string, main: Language): Texts {
+  const known = Object.values(ROOM_HIGHLIGHTS)
+    .flat()
+    .find((each) => Object.values(each).some((name) => name.toLowerCase() === part.toLowerCase()));
+  if (known) return { ...known };
+  const entries = part.split("|").map((text): [string, string] => {
+    const lang = LANGUAGES.find((each) => text.trim().startsWith(`${each}:`));
+    return lang
+      ? [
+          lang,
+          text
+            .trim()
+            .slice(lang.length + 1)
+            .trim(),
+        ]
+      : [main, text.trim()];
+  });
+  return Object.fromEntries(entries.filter(([, text]) => text !== ""));
+}
 
 export function recordCell({ record_id, fields }: ContentRecord, { field, lang }: RecordColumn): Cell {
   if (field === "record_id") return record_id;
   const value = valueIn(fields, { field, lang });
   if (field === "beds") return (value as Bed[]).map(({ bed, count }) => `${bed} ${count}`).join(GAP);
+  if (TAGS.has(field)) return (value as Texts[]).map(writeTag).join(GAP);
   if (Array.isArray(value)) return value.join(GAP);
   return value as Cell;
 }
 
 /** What a cell means, before the schema of its field judges it. An empty text is an empty text; an empty number is none. */
-export function readRecordCell({ field, lang }: RecordColumn, text: string): unknown {
+export function readRecordCell({ field, lang }: RecordColumn, text: string, main: Language = "zh-TW"): unknown {
   const typed = text.trim();
   const parts = () =>
     typed
@@ -46,6 +77,7 @@ export function readRecordCell({ field, lang }: RecordColumn, text: string): unk
   if (lang !== "") return text.trim();
   if (field === "beds") return parts().map(readBed);
   if (field === "facilities") return parts();
+  if (TAGS.has(field)) return parts().map((part) => readTag(part, main));
   return typed === "" ? null : Number(typed.replace(/,/g, ""));
 }
 

@@ -6,15 +6,22 @@ import { addDays } from "#rules/time/day.ts";
 export const ORDER_VIEWS = ["all", "upcoming", "unpaid", "requests", "to_refund", "ended"] as const;
 export type OrderFilter = (typeof ORDER_VIEWS)[number];
 
-export const ARRIVALS = ["any", "today", "tomorrow", "week", "month"] as const;
+export const ARRIVALS = ["any", "today", "tomorrow", "week", "month", "in_house", "leaving", "booked"] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
-/** The range of arrival days that a filter shows; null: every day. */
-export function arrivalDays(arrives: Arrival, today: string): { from: string; to: string } | null {
+/** Days of arrival and departure that a filter shows, both included; null: every day. */
+export type StayDays = { in_from: string | null; in_to: string | null; out_from: string | null; out_to: string | null };
+
+const EVERY: StayDays = { in_from: null, in_to: null, out_from: null, out_to: null };
+
+/** In house are those who stay tonight. What was booked today may be for any day. */
+export function stayDays(arrives: Arrival, today: string): StayDays {
+  if (arrives === "any" || arrives === "booked") return EVERY;
+  if (arrives === "in_house") return { ...EVERY, in_to: today, out_from: addDays(today, 1) };
+  if (arrives === "leaving") return { ...EVERY, out_from: today, out_to: today };
   const ahead = { today: [0, 0], tomorrow: [1, 1], week: [0, 6], month: [0, 29] } as const;
-  if (arrives === "any") return null;
   const [first, last] = ahead[arrives];
-  return { from: addDays(today, first), to: addDays(today, last) };
+  return { ...EVERY, in_from: addDays(today, first), in_to: addDays(today, last) };
 }
 
 /** What an open studio is told of, and as what. A held order whose guest gave up at the bank is no news. */

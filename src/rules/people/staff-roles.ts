@@ -9,6 +9,8 @@ export const isStaffRole = (text: unknown): text is StaffRole => STAFF_ROLES.inc
 export const PERMISSIONS = {
   open_studio: STAFF_ROLES,
   edit_content: ["owner", "manager", "editor"],
+  /** Deleting for good what was archived. */
+  empty_archive: ["owner", "manager"],
   publish: ["owner", "manager"],
   change_prices: ["owner", "manager"],
   change_stock: ["owner", "manager", "front_desk"],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrast } from "#rules/mail/mail-colours.ts";
-import { accentContrast, accentIn, LEAST_CONTRAST, withAccent } from "#rules/site/accent.ts";
+import { accentContrast, accentIn, isReadableAccent, LEAST_CONTRAST, withAccent } from "#rules/site/accent.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 
 const THEMES = LAYOUT_SETTINGS.flatMap(({ themes }) => themes);
@@ -22,6 +22,14 @@ test("whatever the colour and the theme, buttons and links can be read", () => {
       expect(contrast(shown.link, shown.surface)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
     }),
   );
+});
+
+test("dark themes wear light colours and light themes dark ones", () => {
+  for (const theme of THEMES) {
+    expect(["#ffffff", "#000000"].filter((accent) => isReadableAccent(theme, accent))).toHaveLength(1);
+    expect(isReadableAccent(theme, "")).toBe(true);
+    expect(isReadableAccent(theme, "red")).toBe(false);
+  }
 });
 
 test.each([

@@ -13,9 +13,13 @@ export const accentIn = (options: Record<string, unknown>): string =>
 export const accentContrast = ({ bg, surface }: Pick<ThemeColours, "bg" | "surface">, accent: string): number =>
   Math.min(contrast(accent, bg), contrast(accent, surface));
 
+/** No own colour, or one that can be read where it is worn; a colour that can't be read as one is none. */
+export const isReadableAccent = (grounds: Pick<ThemeColours, "bg" | "surface">, accent: string): boolean =>
+  accent === "" || (COLOUR.test(accent) && accentContrast(grounds, accent) >= LEAST_CONTRAST);
+
 /** The theme with this accent; as it is where there is none, or where it could not be read. */
 export function withAccent<Theme extends ThemeColours>(theme: Theme, accent: string): Theme {
-  if (!COLOUR.test(accent) || accentContrast(theme, accent) < LEAST_CONTRAST) return theme;
+  if (accent === "" || !isReadableAccent(theme, accent)) return theme;
   const on = ["#FFFFFF", theme.bg, "#000000"].find((each) => contrast(each, accent) >= LEAST_CONTRAST)!;
   return { ...theme, fill: accent, link: accent, on };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canGoLive, isReadableAccent, SETUP_STEPS, type SetupFacts, setupReport } from "#rules/site/go-live.ts";
+import { canGoLive, SETUP_STEPS, type SetupFacts, setupReport } from "#rules/site/go-live.ts";
 
 const READY: SetupFacts = {
   phone: "+886 2 2345 6789",
@@ -8,17 +8,17 @@ const READY: SetupFacts = {
   address: "No. 1",
   checkin_time: "15:00",
   checkout_time: "11:00",
-  rooms: [{ room_class_id: 1, units: 3, photos: 2, priced_nights: 365 }],
+  rooms: [{ room_class_id: 1, name: "Twin", units: 3, photos: 2, priced_nights: 365 }],
   banners: 2,
   undescribed_pictures: 0,
   first_unpriced: null,
-  cancel_policy: "Free until three days before.",
   pay_ways: 1,
+  test_vendors: 0,
   introduction: "An inn.",
   booking_policy: "Pay first.",
   customer_notice: "No shoes inside.",
   missing_names: 0,
-  accent: "",
+  is_accent_readable: true,
   has_own_domain: true,
 };
 const EMPTY: SetupFacts = {
@@ -30,7 +30,6 @@ const EMPTY: SetupFacts = {
   rooms: [],
   banners: 0,
   first_unpriced: "2026-11-17",
-  cancel_policy: "",
   pay_ways: 0,
   introduction: "",
   booking_policy: "",
@@ -50,17 +49,17 @@ test("a lodging that has everything is ready, in nine steps", () => {
 test("a new lodging is told what it lacks, and how long that takes", () => {
   const steps = setupReport(EMPTY, []);
   expect(canGoLive(steps)).toBe(false);
-  expect(steps.filter(({ state }) => state === "done").map(({ step }) => step)).toEqual(["design"]);
+  expect(steps.filter(({ state }) => state === "done").map(({ step }) => step)).toEqual(["policy", "design"]);
   expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(30);
 });
 
 test.each([
-  ["room_units", { rooms: [{ room_class_id: 1, units: 0, photos: 1, priced_nights: 10 }] }],
-  ["room_photos", { rooms: [{ room_class_id: 1, units: 1, photos: 0, priced_nights: 10 }] }],
-  ["no_prices", { rooms: [{ room_class_id: 1, units: 1, photos: 1, priced_nights: 0 }] }],
+  ["room_units", { rooms: [{ room_class_id: 1, name: "Twin", units: 0, photos: 1, priced_nights: 10 }] }],
+  ["room_photos", { rooms: [{ room_class_id: 1, name: "Twin", units: 1, photos: 0, priced_nights: 10 }] }],
+  ["no_prices", { rooms: [{ room_class_id: 1, name: "Twin", units: 1, photos: 1, priced_nights: 0 }] }],
   ["prices_end", { first_unpriced: "2027-02-01" }],
-  ["contrast", { accent: "#ffee00" }],
-  ["contrast", { accent: "red" }],
+  ["contrast", { is_accent_readable: false }],
+  ["test_payments", { test_vendors: 1 }],
   ["heavy_page", { banners: 9 }],
   ["mail_sender", { email: "" }],
   ["names", { missing_names: 2 }],
@@ -73,9 +72,19 @@ test("only what is wanted can be left on purpose", () => {
   expect(required.state).toBe("missing");
 });
 
-test("an own colour is readable under white text, or it is refused", () => {
-  expect(["", "#005f56", "#000000"].map(isReadableAccent)).toEqual([true, true, true]);
-  expect(["#ffffff", "#77aaff", "blue"].map(isReadableAccent)).toEqual([false, false, false]);
+test("each room type without any price is named, though others have one", () => {
+  const [priced] = READY.rooms;
+  const rooms = [
+    priced!,
+    { ...priced!, name: "Loft", priced_nights: 0 },
+    { ...priced!, name: "Barn", priced_nights: 0 },
+  ];
+  const steps = setupReport({ ...READY, rooms }, ["prices"]);
+  expect(steps.find(({ step }) => step === "prices")).toMatchObject({
+    state: "missing",
+    missing: [{ code: "unpriced_rooms", required: true, count: 2, names: ["Loft", "Barn"] }],
+  });
+  expect(canGoLive(steps)).toBe(false);
 });
 
 test("leaving steps on purpose never opens a site that lacks something required", () => {

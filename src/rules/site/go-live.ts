@@ -1,6 +1,7 @@
-/** What a lodging still needs before its site can be public: nine steps, each with what is missing and about how long it takes. */
-import { contrast } from "#rules/mail/mail-colours.ts";
-
+/**
+ * What a lodging still needs before its site can be public: nine steps, each with what is missing and about how long it takes.
+ * Nothing is ever missing of cancellation: every lodging begins with a policy, which its step shows.
+ */
 export const SETUP_STEPS = [
   "basics",
   "rooms",
@@ -26,9 +27,10 @@ const MISSING = {
   room_photos: { step: "pictures", required: false, minutes: 2 },
   picture_texts: { step: "pictures", required: false, minutes: 2 },
   no_prices: { step: "prices", required: true, minutes: 3 },
+  unpriced_rooms: { step: "prices", required: true, minutes: 2 },
   prices_end: { step: "prices", required: false, minutes: 2 },
-  cancel_policy: { step: "policy", required: false, minutes: 2 },
   no_pay_way: { step: "payment", required: true, minutes: 3 },
+  test_payments: { step: "payment", required: false, minutes: 5 },
   introduction: { step: "texts", required: false, minutes: 3 },
   legal_texts: { step: "texts", required: false, minutes: 3 },
   names: { step: "texts", required: true, minutes: 1 },
@@ -47,25 +49,35 @@ export type SetupFacts = {
   address: string;
   checkin_time: string;
   checkout_time: string;
-  rooms: readonly { room_class_id: number; units: number; photos: number; priced_nights: number }[];
+  rooms: readonly { room_class_id: number; name: string; units: number; photos: number; priced_nights: number }[];
   banners: number;
   /** Pictures without a description in the main language. */
   undescribed_pictures: number;
   /** The first night of the next twelve months without any price; null: all have one. */
   first_unpriced: string | null;
-  cancel_policy: string;
   pay_ways: number;
+  /** Vendors whose payments bring no money: without keys, or with keys of a test environment. */
+  test_vendors: number;
   introduction: string;
   booking_policy: string;
   customer_notice: string;
   /** Required names that are empty in the main language. */
   missing_names: number;
-  /** The owner's own colour; empty: the theme's, which has been looked at. */
-  accent: string;
+  /** The owner's own colour can be read on the chosen theme's grounds; so can the theme's own. */
+  is_accent_readable: boolean;
   has_own_domain: boolean;
 };
 
-type Missing = { code: MissingCode; required: boolean; minutes: number; count: number; until: string | null };
+type Missing = {
+  code: MissingCode;
+  required: boolean;
+  minutes: number;
+  count: number;
+  until: string | null;
+  /** Which rooms lack it. */
+  names: string[];
+};
+type Lack = { count?: number; until?: string; names?: string[] };
 
 export type StepReport = {
   step: SetupStep;
@@ -75,18 +87,14 @@ export type StepReport = {
   minutes: number;
 };
 
-/** White text on a button of this colour must be readable by everyone (WCAG AA). */
-const LEAST_CONTRAST = 4.5;
 /** Each large picture costs a phone about a quarter of a megabyte. */
 const MOST_BANNERS = 8;
 
-/** A colour that can't be read is none. */
-export const isReadableAccent = (accent: string): boolean =>
-  accent === "" || (/^#[0-9a-f]{6}$/i.test(accent) && contrast(accent, "#ffffff") >= LEAST_CONTRAST);
-
-function missingOf(facts: SetupFacts): Partial<Record<MissingCode, { count?: number; until?: string }>> {
+function missingOf(facts: SetupFacts): Partial<Record<MissingCode, Lack>> {
   const { rooms } = facts;
   const count = (number: number) => (number > 0 ? { count: number } : undefined);
+  const these = (found: SetupFacts["rooms"]) =>
+    found.length > 0 ? { count: found.length, names: found.map(({ name }) => name) } : undefined;
   const when = (isMissing: boolean) => (isMissing ? {} : undefined);
   const hasPrices = rooms.some(({ priced_nights }) => priced_nights > 0);
   const found = {
@@ -94,30 +102,31 @@ function missingOf(facts: SetupFacts): Partial<Record<MissingCode, { count?: num
     street_address: when(facts.address === ""),
     times: when(facts.checkin_time === "" || facts.checkout_time === ""),
     no_rooms: when(rooms.length === 0),
-    room_units: count(rooms.filter(({ units }) => units === 0).length),
+    room_units: these(rooms.filter(({ units }) => units === 0)),
     banner: when(facts.banners === 0),
-    room_photos: count(rooms.filter(({ photos }) => photos === 0).length),
+    room_photos: these(rooms.filter(({ photos }) => photos === 0)),
     picture_texts: count(facts.undescribed_pictures),
     no_prices: when(!hasPrices),
+    unpriced_rooms: hasPrices ? these(rooms.filter(({ priced_nights }) => priced_nights === 0)) : undefined,
     prices_end: hasPrices && facts.first_unpriced !== null ? { until: facts.first_unpriced } : undefined,
-    cancel_policy: when(facts.cancel_policy === ""),
     no_pay_way: when(facts.pay_ways === 0),
+    test_payments: when(facts.test_vendors > 0),
     introduction: when(facts.introduction === ""),
     legal_texts: when(facts.booking_policy === "" || facts.customer_notice === ""),
     names: count(facts.missing_names),
-    contrast: when(!isReadableAccent(facts.accent)),
+    contrast: when(!facts.is_accent_readable),
     heavy_page: count(Math.max(0, facts.banners - MOST_BANNERS)),
     own_domain: when(!facts.has_own_domain),
     mail_sender: when(facts.email === ""),
-  } satisfies Record<MissingCode, { count?: number; until?: string } | undefined>;
+  } satisfies Record<MissingCode, Lack | undefined>;
   return Object.fromEntries(Object.entries(found).filter(([, each]) => each !== undefined));
 }
 
 export function setupReport(facts: SetupFacts, left: readonly string[]): StepReport[] {
-  const all = Object.entries(missingOf(facts)).map(([name, { count = 0, until = null } = {}]) => {
+  const all = Object.entries(missingOf(facts)).map(([name, { count = 0, until = null, names = [] } = {}]) => {
     const code = name as MissingCode;
     const { step, required, minutes } = MISSING[code];
-    return { step, missing: { code, required, minutes, count, until } };
+    return { step, missing: { code, required, minutes, count, until, names } };
   });
   return SETUP_STEPS.map((step) => {
     const missing = all.filter((each) => each.step === step).map((each) => each.missing);

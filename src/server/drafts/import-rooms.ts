@@ -4,7 +4,7 @@ import type * as contract from "#contract/studio/room-import.ts";
 import { contentField, emptyFields, NAME_FIELDS, PRESENT } from "#rules/content/content-fields.ts";
 import { readRecordCell, type RecordColumn, recordColumns } from "#rules/content/record-table.ts";
 import { type ContentRecord, isSameValue, recordKey, valueIn } from "#rules/content/site-content.ts";
-import { LANGUAGES } from "#rules/text/language.ts";
+import { type Language, LANGUAGES } from "#rules/text/language.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -15,6 +15,7 @@ import { loggedChange } from "#server/drafts/logged-change.ts";
 import { nextId } from "#server/drafts/next-id.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { Refusal } from "#server/errors/refusal.ts";
+import { noteTranslations } from "#server/translations/note-translations.ts";
 
 type Answer = CallAnswer<typeof contract.importRooms>;
 type Change = Answer["changes"][number];
@@ -68,7 +69,7 @@ function readTable(columns: readonly RecordColumn[], rows: readonly string[][], 
     if (room === null) answer.added += 1;
     for (const [nth, column] of columns.entries()) {
       if (column.field === ID.field) continue;
-      const change = readCell(column, cells[nth] ?? "", room);
+      const change = readCell(column, cells[nth] ?? "", room, draft.main_lang);
       if (change === null) continue;
       if ("reason" in change) answer.errors.push({ row, column, reason: change.reason });
       else if (room && column.field === NAME_FIELDS.room && column.lang === draft.main_lang && change.after === "")
@@ -84,8 +85,9 @@ function readCell(
   column: RecordColumn,
   text: string,
   room: ContentRecord | null,
+  main_lang: Language,
 ): { before: unknown; after: unknown } | { reason: Reason } | null {
-  const value = readRecordCell(column, text);
+  const value = readRecordCell(column, text, main_lang);
   if (value === null) return null;
   const read = contentValueSchema("room", column.field)!.safeParse(value);
   const most = contentField("room", column.field)!.most;
@@ -93,6 +95,8 @@ function readCell(
   const before = valueIn(room?.fields ?? emptyFields("room"), column);
   return isSameValue(before, read.data) ? null : { before, after: read.data };
 }
+
+const newRoom = (record_id: number) => ({ record: "room" as const, record_id, fields: emptyFields("room") });
 
 /** All of one row's changes get its id; a new room gets one of its own. */
 async function write(
@@ -129,6 +133,16 @@ async function write(
     written.push({ ...change, record_id });
     if (!change.is_new) logged.push(loggedChange(name, change.before, change.after));
   }
+  // As when they are typed: what was translated is known as a translation of what it was made from.
+  const before = [...draft.after, ...[...made.values()].map((record_id) => newRoom(record_id))];
+  const saved = written.map(({ record_id, column, after }) => ({
+    record: "room" as const,
+    record_id: record_id!,
+    ...column,
+    value: after,
+  }));
+  const writing = { main_lang: draft.main_lang, written_by: person.account_id, now };
+  await noteTranslations(query, hotel_id, before, saved, writing);
   const entry = { at: now, actor: `staff:${person.account_id}`, action: "draft.saved", changes: logged };
   await appendAudit(query, hotel_id, null, entry);
   return written;

@@ -4,7 +4,7 @@ import type { ServerLayout } from "#contract/layout.ts";
 import type * as contract from "#contract/site-drafts.ts";
 import { contentField, isTextField, PRESENT } from "#rules/content/content-fields.ts";
 import { type Change, fieldKey, type FieldName, isSameValue, recordKey, valueIn } from "#rules/content/site-content.ts";
-import { accentContrast, LEAST_CONTRAST } from "#rules/site/accent.ts";
+import { isReadableAccent } from "#rules/site/accent.ts";
 import { chosenLayout } from "#rules/site/site.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
@@ -14,6 +14,7 @@ import { lockSite } from "#server/drafts/content-store.ts";
 import { deleteChanges, putChange } from "#server/drafts/draft-store.ts";
 import { loggedChange } from "#server/drafts/logged-change.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
+import { followDescriptions } from "#server/media/follow-descriptions.ts";
 import { readTeamNames } from "#server/staff/read-team-names.ts";
 import { noteTranslations } from "#server/translations/note-translations.ts";
 
@@ -62,6 +63,7 @@ export function saveDraft(
     const answer: Answer = { saved: [], conflicts: [], refused: [] };
     const logged: object[] = [];
     const changed: Change[] = [];
+    const described: { before: unknown; after: unknown }[] = [];
     const template_code =
       changes.find(({ field }) => field === "template_code")?.value ?? draft.after[0]!.fields.template_code;
     const problemOf = ({ record, field }: FieldName, value: unknown): Reason | null => {
@@ -102,6 +104,7 @@ export function saveDraft(
         written.set(fieldKey(name), next);
         logged.push(loggedChange(name, current, value));
         changed.push({ ...name, value });
+        described.push({ before: current, after: value });
       }
       const kept = written.get(fieldKey(name));
       answer.saved.push({ ...name, value, is_cleaned, changed_timestamp: kept ? seconds(kept.changed_at) : null });
@@ -109,6 +112,7 @@ export function saveDraft(
     if (logged.length > 0) {
       const writing = { main_lang: draft.main_lang, written_by: person.account_id, now };
       await noteTranslations(query, hotel_id, draft.after, changed, writing);
+      await followDescriptions(query, hotel_id, described, now);
       const actor = `staff:${person.account_id}`;
       await appendAudit(query, hotel_id, null, { at: now, actor, action: "draft.saved", changes: logged });
     }
@@ -118,8 +122,7 @@ export function saveDraft(
 
 /** The owner's own colour on the grounds of the theme that the draft has chosen. */
 function isReadable(layouts: readonly ServerLayout[], template_code: unknown, accent: unknown): boolean {
-  if (accent === "") return true;
   const { layout, theme } = chosenLayout(layouts, typeof template_code === "string" ? template_code : "");
   const colours = layouts.find(({ code }) => code === layout)?.themes[theme - 1];
-  return colours === undefined || accentContrast(colours, String(accent)) >= LEAST_CONTRAST;
+  return colours === undefined || isReadableAccent(colours, String(accent));
 }

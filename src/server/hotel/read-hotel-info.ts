@@ -1,5 +1,8 @@
 import type { HotelInfo } from "#contract/hotel.ts";
+import { WORDS } from "#languages/languages.ts";
 import { toMajor } from "#rules/money/money.ts";
+import { cancelTerms } from "#rules/orders/cancel-terms.ts";
+import { refundSteps } from "#rules/orders/cancellation.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { StoredInfo } from "#server/database/tables/hotel.ts";
@@ -21,6 +24,7 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
     created_at,
     updated_at,
     refund_template_id,
+    refund_steps,
     card_hold_minutes: _card,
     remittance_hold_days: _remittance,
     remittance_account: _account,
@@ -49,6 +53,10 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
       ...infoIn(info, texts, found.currency),
       ...pageSeoIn(info, context.lang),
       refund_template_id,
+      cancel_terms: cancelTerms(
+        refundSteps(refund_template_id, refund_steps ?? undefined),
+        WORDS[context.lang].cancel_terms,
+      ),
       about_us_path: pageAddress(context.product, context.lang, "/about"),
     },
     fallback_lang: texts.fallback_lang,
@@ -67,7 +75,7 @@ function infoIn(
   info: StoredInfo,
   texts: TextReader,
   currency: string,
-): Omit<HotelInfo["info"], "refund_template_id" | "about_us_path" | "page_seo"> {
+): Omit<HotelInfo["info"], "refund_template_id" | "cancel_terms" | "about_us_path" | "page_seo"> {
   const plain = (field: keyof StoredInfo) => texts.plain(`info.${field}`, info[field] as never);
   const rich = (field: keyof StoredInfo) => texts.rich(`info.${field}`, info[field] as never);
   const { icon_image, page_seo: _, ...same } = info;

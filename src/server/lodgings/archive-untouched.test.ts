@@ -12,13 +12,20 @@ import { studioHandlers } from "#server/staff/calls.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
+import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
+// The job looks at every lodging: in a shared database it would archive those of other tests.
+let separate: SeparateDatabase;
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  separate = await openSeparateDatabase();
+  world = await openWorld({ url: separate.url });
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await separate.drop();
+});
 
 async function newLodging() {
   const { cookie, email } = await signInStaff(world);
@@ -84,6 +91,10 @@ test("two e-mails, then it is archived, and its name can be had again", async ()
   const theirs = (await other.api(listMyLodgings, {})).archived[0]!;
   const again = await other.api(restoreLodging, { body: { domain: theirs.domain } });
   expect(again.slug).not.toBe(other.slug);
+
+  // Restored, and again not published: its days count anew, and it is archived a second time.
+  for (const days of [61, 84, 92]) await run(days);
+  await expect.poll(async () => (await archived()).map((each) => each.domain)).toContain(domain);
   for (const id of [hotel_id, other.hotel_id]) await expectClean(world, id);
 });
 

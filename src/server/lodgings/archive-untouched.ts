@@ -48,8 +48,10 @@ async function lookAt(context: Context, hotel: Tenant, made_by: string): Promise
     }
     if (act !== "archive") return;
     await archiveHotel(query, hotel_id, archivedHost(hotel_id, platformHost), now);
+    // One that was restored may be archived again: another event each time.
+    const which = now.toISOString();
     await recordEvents(query, hotel_id, [
-      { subject_kind: "content", subject_id: String(hotel_id), topic: "lodging.archived", now },
+      { subject_kind: "content", subject_id: String(hotel_id), topic: "lodging.archived", which, now },
     ]);
     await appendAudit(query, hotel_id, null, {
       at: now,

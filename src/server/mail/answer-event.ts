@@ -16,6 +16,7 @@ import { readRoomPhotos } from "#server/rooms/read-room-photos.ts";
 import { readOrderForMail, readRefundForMail, readSameStay, type StoredOrder } from "#server/orders/read-for-mail.ts";
 import { readQuarantinedForMail, readTransferForMail } from "#server/payments/read-for-mail.ts";
 import { Hopeless } from "#server/retries/do-due-work.ts";
+import { staffAddresses } from "#server/staff/staff-addresses.ts";
 
 /** An order is confirmed once and the lodging is notified once, whichever event causes it. */
 const ONCE: ReadonlySet<OrderMailKind> = new Set(["confirmed", "staff_new_order"]);
@@ -65,10 +66,10 @@ async function writeMails(
   for (const kind of kinds) {
     // A guest whose data was erased has no address any more.
     if (!isForStaff(kind) && stored.guest.booker_email === "") continue;
-    const mail = isForStaff(kind)
+    const mails = isForStaff(kind)
       ? await toStaff(query, dependencies, snapshot, kind, event)
-      : await toGuest(query, dependencies, snapshot, kind, event);
-    await writeMail(query, hotel_id, { ...mail, expires_at: until }, now);
+      : [await toGuest(query, dependencies, snapshot, kind, event)];
+    for (const mail of mails) await writeMail(query, hotel_id, { ...mail, expires_at: until }, now);
   }
   return true;
 }
@@ -111,18 +112,18 @@ async function toStaff(
   snapshot: OrderSnapshot,
   kind: StaffMail,
   event: StoredEvent,
-): Promise<NewMail> {
-  const { order } = snapshot.stored;
-  const context = mailContextOf(dependencies, snapshot, snapshot.hotel.main_lang);
-  return {
-    kind,
-    draft: staffMail(kind, context, await readMatter(query, snapshot, kind, event)),
-    to: context.sender.email,
-    // A reply would quote a link that is for staff only: to write to the guest, staff use the address in the e-mail.
-    reply_to: "",
-    order_id: order.order_id,
-    dedupe_key: keyOf(kind, event),
-  };
+): Promise<NewMail[]> {
+  const { hotel, stored } = snapshot;
+  const context = mailContextOf(dependencies, snapshot, hotel.main_lang);
+  const draft = staffMail(kind, context, await readMatter(query, snapshot, kind, event));
+  const [first = "", ...others] = await staffAddresses(query, hotel.hotel_id, context.sender.email);
+  // A reply would quote a link that is for staff only: to write to the guest, staff use the address in the e-mail.
+  const mail = { kind, draft, reply_to: "", order_id: stored.order.order_id };
+  const dedupe_key = keyOf(kind, event);
+  return [
+    { ...mail, to: first, dedupe_key },
+    ...others.map((to) => ({ ...mail, to, dedupe_key: `${dedupe_key} ${to}` })),
+  ];
 }
 
 async function readReturned(query: Query, { hotel, stored }: OrderSnapshot, event: StoredEvent): Promise<Returned> {

@@ -6,6 +6,7 @@ import { MAIL_WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { readTaskToken } from "#server/payments/task-token.ts";
 import { openSeparateClockedWorld } from "#tests/setup/clocked-world.ts";
+import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { addCoupon } from "#tests/lodgings/lodging.ts";
 import { expectSays, mailOf, openMailLodging, pagesOf } from "#tests/lodgings/mail-lodging.ts";
 import { change } from "#tests/helpers/wire.ts";
@@ -64,6 +65,28 @@ test.each(LANGUAGES)(
     expectSays(odd!, staffWords.staff.quarantined.reasons.amount("NT$1", "NT$4,210"));
   },
 );
+
+test("of a lodging that shows no address, its owners get what is for staff: each once", async () => {
+  const lodging = await openMailLodging(at, "en-US");
+  const { hotel_id } = lodging;
+  const roles = (role: "owner" | "manager") => ({ roles: { [hotel_id]: role } });
+  const owners = [await signInStaff(at.world, roles("owner")), await signInStaff(at.world, roles("owner"))];
+  await signInStaff(at.world, roles("manager"));
+  await change(
+    at.world.database,
+    hotel_id,
+    sql`update hotel_site set info = info || '{"email": ""}'::jsonb where hotel_id = ${hotel_id}`,
+  );
+  const order = await lodging.book({});
+  await lodging.booker.pay(order, 4210, "N-1");
+  const mails = (await lodging.mailbox.fresh()).filter(({ kind }) => kind === "staff_new_order");
+  expect(mails.map(({ to }) => to).sort()).toEqual(owners.map(({ email }) => email).sort());
+  expect(mails.map(({ lang }) => lang)).toEqual(["ja-JP", "ja-JP"]);
+  await lodging.booker.cancel(order);
+  const later = (await lodging.mailbox.fresh()).map(({ kind }) => kind);
+  expect(later.filter((kind) => kind === "staff_new_order")).toEqual([]);
+  expect(later.filter((kind) => kind === "staff_cancelled")).toHaveLength(2);
+});
 
 test.each(LANGUAGES)(
   "a discount for other cards, of an order in %s: the guest and staff read what it means",

@@ -17,7 +17,12 @@ export async function keepOriginal(store: MediaStore, hotel_id: number, { name, 
   await store.put(originalKey(hotel_id, picture_id), original);
   const { width, height, format } = await sharp(original).metadata();
   const sizes = { said_bytes: original.length, received: original.length, bytes: original.length + added.bytes.length };
-  const marks = { hash: hashOfPicture(original), look: await lookOf(added.bytes), file: added.file };
+  const marks = {
+    hash: hashOfPicture(original),
+    look: await lookOf(added.bytes),
+    file: added.file,
+    files: [added.file],
+  };
   const state = "ready" as const;
   return {
     hotel_id,

@@ -4,7 +4,7 @@ import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { findPicture, lockPictures, removePicture, setPicture } from "#server/media/picture-store.ts";
+import { findPicture, lockLibrary, removePicture, setPicture } from "#server/media/picture-store.ts";
 import { findUses } from "#server/media/picture-uses.ts";
 import { removeUpload } from "#server/media/remove-upload.ts";
 
@@ -14,7 +14,7 @@ export async function archivePicture(
   { hotel: { hotel_id }, person, now, query, media }: RequestContext<PersonOf<"staff">>,
 ): Promise<CallAnswer<typeof contract.archivePicture>> {
   const isRemoved = await query(async (query) => {
-    await lockPictures(query, hotel_id);
+    await lockLibrary(query, hotel_id);
     const found = await findPicture(query, hotel_id, picture_id);
     if (found === null) throw new Refusal("NOT_FOUND");
     if (found.state === "uploading" || found.state === "failed") return removePicture(query, hotel_id, picture_id);

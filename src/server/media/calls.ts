@@ -1,8 +1,10 @@
 import * as contract from "#contract/media.ts";
 import { handle } from "#server/calls/handle.ts";
 import { archivePicture } from "#server/media/archive-picture.ts";
+import { deletePictures } from "#server/media/delete-pictures.ts";
 import { finishUpload } from "#server/media/finish-upload.ts";
 import { getUpload } from "#server/media/get-upload.ts";
+import { listArchivedPictures } from "#server/media/list-archived-pictures.ts";
 import { listPictureUses } from "#server/media/list-picture-uses.ts";
 import { listPictures } from "#server/media/list-pictures.ts";
 import { replacePicture } from "#server/media/replace-picture.ts";
@@ -22,4 +24,6 @@ export const mediaHandlers = [
   handle(contract.replacePicture, replacePicture),
   handle(contract.archivePicture, archivePicture),
   handle(contract.restorePicture, restorePicture),
+  handle(contract.listArchivedPictures, listArchivedPictures),
+  handle(contract.deletePictures, deletePictures),
 ];

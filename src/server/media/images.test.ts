@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { readPicture } from "#rules/site/pictures.ts";
 import { createImages, isImageSize } from "#server/media/images.ts";
+import { createFolderStore } from "#server/media/stores/folder-store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yado-images-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,4 +63,15 @@ test("only the offered sizes exist: nobody can make us draw millions", () => {
   expect(isImageSize(320, "avif")).toBe(true);
   expect(isImageSize(321, "avif")).toBe(false);
   expect(isImageSize(320, "gif")).toBe(false);
+});
+
+test("a picture that is removed is gone where it is kept and on this machine, with every size", async () => {
+  const bucket = createFolderStore(join(folder, "bucket"));
+  const here = createImages(join(folder, "here"), bucket);
+  const { file } = await here.add(7, "gone", await original(900, 600), null);
+  expect(await here.read(7, file, 320, "jpg")).not.toBeNull();
+  await expect.poll(async () => (await here.read(7, file, 320, "jpg"))?.isStandIn, { timeout: 10_000 }).toBe(false);
+  await here.remove(7, file);
+  expect(await bucket.list("7/")).toEqual([]);
+  expect(await here.read(7, file, 320, "jpg")).toBeNull();
 });

@@ -4,7 +4,7 @@
  * bucket; the first request does not wait but gets a quick placeholder.
  */
 import { createHash } from "node:crypto";
-import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Crop } from "#rules/media/crop.ts";
@@ -29,6 +29,8 @@ export type Images = {
   store: (hotel_id: number, name: string, original: Buffer) => Promise<string>;
   /** The same, cut to a part of it. */
   add: (hotel_id: number, name: string, original: Buffer, crop: Crop | null) => Promise<AddedImage>;
+  /** Removes a picture's file, and on this machine every size that was made of it. */
+  remove: (hotel_id: number, name: string) => Promise<void>;
   /** Makes the sizes that most pages show, in the background. */
   prepare: (hotel_id: number, name: string) => Promise<void>;
   /** One size of a picture, or null where there is no such picture. */
@@ -39,6 +41,7 @@ export type Images = {
 
 const TYPES: Record<ImageFormat, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 
+const BASE_TYPES = ["jpg", "webp"] as const;
 const PREPARED_WIDTHS = new Set([640, 1280]);
 
 export function isImageSize(width: number, format: string): format is ImageFormat {
@@ -120,7 +123,7 @@ export function createImages(dataDir: string, kept: MediaStore = createFolderSto
 
   /** On this machine already, or fetched from where pictures are kept. */
   async function baseOf(hotel_id: number, name: string): Promise<string | null> {
-    const files = ["jpg", "webp"].map((extension) => `${name}.${extension}`);
+    const files = BASE_TYPES.map((extension) => `${name}.${extension}`);
     for (const file of files) if (await isThere(join(folderOf(hotel_id), file))) return join(folderOf(hotel_id), file);
     for (const file of files) {
       const bytes = await kept.get(`${hotel_id}/${file}`);
@@ -145,6 +148,15 @@ export function createImages(dataDir: string, kept: MediaStore = createFolderSto
     add,
     baseOf,
     store: async (hotel_id, name, original) => `/media/${(await add(hotel_id, name, original, null)).file}.jpg`,
+    async remove(hotel_id, name) {
+      const folder = folderOf(hotel_id);
+      const sizes = IMAGE_FORMATS.flatMap((format) =>
+        IMAGE_WIDTHS.map((width) => targetOf(folder, name, width, format)),
+      );
+      const bases = BASE_TYPES.map((extension) => `${name}.${extension}`);
+      for (const base of bases) await kept.remove(`${hotel_id}/${base}`);
+      for (const file of [...bases.map((base) => join(folder, base)), ...sizes]) await rm(file, { force: true });
+    },
     async prepare(hotel_id, name) {
       const base = await baseOf(hotel_id, name);
       if (base === null) return;

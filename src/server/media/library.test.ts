@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "#contract/media.ts";
+import { getSiteDraft, saveDraft } from "#contract/site-drafts.ts";
 import { draftChange } from "#server/database/tables/drafts.ts";
 import { hotelSite } from "#server/database/tables/hotel.ts";
 import { roomClass } from "#server/database/tables/rooms.ts";
@@ -80,6 +81,50 @@ test("what is saved is shown wherever the picture is: description, focal point, 
     { action: "picture.saved" },
   ]);
   await expectClean(world, hotel.hotel_id);
+});
+
+test("what pages say of a picture themselves stays when only its crop, its focal point or another language is saved", async () => {
+  const { api, domain, pine, shown } = await openShowing();
+  const { picture_id } = pine;
+  const { pictures } = await api(contract.listPictures, { query: { domain } });
+  expect(pictures[0]!.alt).toEqual({ "zh-TW": "舊的說明" });
+  const lacking = await api(contract.listPictures, { query: { domain, filter: "without_alt" } });
+  expect(lacking.pictures).toEqual([]);
+  const crop = { x: 0, y: 0, width: 50, height: 100 };
+  await api(contract.savePicture, { body: { domain, picture_id, focus: { x: 20, y: 20 }, crop } });
+  expect((await shown()).photos[0]!.alt).toEqual({ "zh-TW": "舊的說明" });
+  await api(contract.savePicture, { body: { domain, picture_id, alt: { "en-US": "Pines" } } });
+  const { banner, photos } = await shown();
+  const both = { "zh-TW": "舊的說明", "en-US": "Pines" };
+  expect([banner[0]!.alt, photos[0]!.alt]).toEqual([both, both]);
+  const { picture } = await api(contract.savePicture, { body: { domain, picture_id, alt: { "zh-TW": "" } } });
+  expect(picture.alt).toEqual({ "en-US": "Pines" });
+  expect((await shown()).photos[0]!.alt).toEqual({ "en-US": "Pines" });
+});
+
+test("a description that is typed in a form is the picture's own, until the library says otherwise", async () => {
+  const { api, hotel } = await calls.lodgingWithOwner();
+  const { domain, hotel_id } = hotel;
+  const { picture_id, src } = await addPicture(world, hotel_id);
+  const name = { record: "site", record_id: 0, field: "banner_images", lang: "" } as const;
+  let seen: unknown = (await api(getSiteDraft, { query: { domain } })).records[0]!.fields.banner_images;
+  const type = async (text: string) => {
+    const value = [{ src, alt: { "en-US": text }, link: "" }];
+    const { saved } = await api(saveDraft, { body: { domain, changes: [{ ...name, value, seen }] } });
+    expect(saved).toHaveLength(1);
+    seen = value;
+  };
+  const own = async () => {
+    const row = sql`select alt from picture where hotel_id = ${hotel_id} and picture_id = ${picture_id}`;
+    return (await readRows<{ alt: Photo["alt"] }>(world.database, hotel_id, row))[0]!.alt;
+  };
+  await type("Pi");
+  await type("Pines");
+  expect(await own()).toEqual({ "en-US": "Pines" });
+  await api(contract.savePicture, { body: { domain, picture_id, alt: { "en-US": "Old pines" } } });
+  seen = [{ src, alt: { "en-US": "Old pines" }, link: "" }];
+  await type("Old pines by the sea");
+  expect(await own()).toEqual({ "en-US": "Old pines by the sea" });
 });
 
 test("pages show the change at once, and those of other lodgings stay as they are", async () => {

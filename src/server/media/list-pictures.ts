@@ -4,7 +4,7 @@ import { PICTURE_LIMITS, PICTURE_TYPES } from "#rules/media/picture-limits.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { listPictureRows } from "#server/media/list-picture-rows.ts";
 import { countSpace, type PictureRow } from "#server/media/picture-store.ts";
-import { countUses } from "#server/media/picture-uses.ts";
+import { fullDescription, readUses } from "#server/media/picture-uses.ts";
 import { showPicture } from "#server/media/show-picture.ts";
 
 const PAGE = 120;
@@ -18,14 +18,14 @@ export function listPictures(
   const { hotel_id, domain, main_lang } = hotel;
   return query(async (query) => {
     const rows = await listPictureRows(query, hotel_id);
-    const [uses, taken] = [await countUses(query, hotel_id), await countSpace(query, hotel_id)];
+    const [uses, taken] = [await readUses(query, hotel_id), await countSpace(query, hotel_id)];
     const lookalikes = groupByLook(rows);
     const sameAs = ({ look, picture_id }: PictureRow) =>
       (lookalikes.get(look) ?? []).filter((other) => other !== picture_id);
     const fits: Record<Filter, (row: PictureRow) => boolean> = {
       all: () => true,
-      without_alt: ({ alt, state }) => state === "ready" && !alt[main_lang],
-      unused: ({ file, state }) => state === "ready" && !uses.has(file),
+      without_alt: (row) => row.state === "ready" && !fullDescription(row, uses)[main_lang],
+      unused: ({ file, state }) => state === "ready" && !uses.counts.has(file),
       same: (row) => sameAs(row).length > 0,
       archived: () => true,
     };
@@ -34,7 +34,7 @@ export function listPictures(
       (row) =>
         (row.archived_at !== null) === (filter === "archived") &&
         fits[filter](row) &&
-        [row.name, ...Object.values(row.alt)].some((text) => text.toLowerCase().includes(wanted)),
+        [row.name, ...Object.values(fullDescription(row, uses))].some((text) => text.toLowerCase().includes(wanted)),
     );
     const rest = after === undefined ? found : found.filter(({ picture_id }) => picture_id < after);
     const page = rest.slice(0, PAGE);
@@ -44,7 +44,12 @@ export function listPictures(
       pictures: page.map((row) => showPicture(row, lang, { uses, same_as: sameAs(row) })),
       next: rest.length > PAGE ? page.at(-1)!.picture_id : null,
       limits: { types: [...PICTURE_TYPES], bytes, pixels, lodging_bytes, lodging_pictures },
-      taken: { bytes: taken.bytes, pictures: taken.pictures },
+      taken: {
+        bytes: taken.bytes,
+        pictures: taken.pictures,
+        archived_bytes: taken.archived_bytes,
+        archived_pictures: taken.archived,
+      },
     };
   });
 }

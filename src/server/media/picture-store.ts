@@ -18,6 +18,7 @@ export type PictureRow = {
   hash: string;
   look: string;
   file: string;
+  files: string[];
   crop: Crop | null;
   focus_x: number;
   focus_y: number;
@@ -27,8 +28,8 @@ export type PictureRow = {
   archived_at: Date | null;
 };
 
-const COLUMNS = `picture_id, name, state, said_bytes, received, pieces, type, width, height, bytes, hash, look, file, crop, focus_x, focus_y,
-  alt, problem, created_at, archived_at`;
+const COLUMNS = `picture_id, name, state, said_bytes, received, pieces, type, width, height, bytes, hash, look, file, files, crop, focus_x,
+  focus_y, alt, problem, created_at, archived_at`;
 
 /** What changes the library comes one after the other: what is counted stays true until it is written. */
 const LOCK: Statement = {
@@ -38,8 +39,10 @@ const LOCK: Statement = {
 const TAKEN: Statement = {
   name: "space_of_pictures",
   text: `select coalesce(sum(case when state in ('uploading', 'processing') then said_bytes else bytes end), 0)::bigint as bytes,
-    count(*) filter (where state in ('processing', 'ready')) as pictures, count(*) filter (where state = 'uploading') as uploads
-    from picture where hotel_id = $1`,
+    count(*) filter (where state in ('processing', 'ready')) as pictures, count(*) filter (where state = 'uploading') as uploads,
+    coalesce(sum(bytes) filter (where archived_at is not null), 0)::bigint as archived_bytes,
+    count(*) filter (where archived_at is not null) as archived
+    from picture where hotel_id = $1 and removed_at is null`,
 };
 const ADD: Statement = {
   name: "add_upload",
@@ -48,11 +51,12 @@ const ADD: Statement = {
 };
 const FIND: Statement = {
   name: "find_picture",
-  text: `select ${COLUMNS} from picture where hotel_id = $1 and picture_id = $2`,
+  text: `select ${COLUMNS} from picture where hotel_id = $1 and picture_id = $2 and removed_at is null`,
 };
 const BY_HASH: Statement = {
   name: "picture_by_hash",
-  text: `select ${COLUMNS} from picture where hotel_id = $1 and hash = $2 and state in ('processing', 'ready') order by picture_id limit 1`,
+  text: `select ${COLUMNS} from picture where hotel_id = $1 and hash = $2 and state in ('processing', 'ready')
+    and removed_at is null order by picture_id limit 1`,
 };
 /** Only at the end of what is there: of two requests with the same piece one adds it. */
 const ADD_PIECE: Statement = {
@@ -66,12 +70,26 @@ const REMOVE: Statement = {
   text: `delete from picture where hotel_id = $1 and picture_id = $2 returning picture_id`,
 };
 
+/** Besides, nobody writes the site meanwhile: for what changes content or looks whether it shows a picture. */
+const LOCK_SITE: Statement = {
+  name: "lock_site_of_pictures",
+  text: `select hotel_id from hotel_site where hotel_id = $1 for no key update`,
+};
+
+/** The site first, as whoever publishes does: two who lock both never wait for each other. */
+export async function lockLibrary(query: Query, hotel_id: number): Promise<void> {
+  await query.run(LOCK_SITE, [hotel_id]);
+  await lockPictures(query, hotel_id);
+}
+
 export async function lockPictures(query: Query, hotel_id: number): Promise<void> {
   await query.run(LOCK, [hotel_id]);
 }
 
+type Space = { bytes: number; pictures: number; uploads: number; archived_bytes: number; archived: number };
+
 export async function countSpace(query: Query, hotel_id: number) {
-  const [found] = await query.run<{ bytes: number; pictures: number; uploads: number }>(TAKEN, [hotel_id]);
+  const [found] = await query.run<Space>(TAKEN, [hotel_id]);
   return found!;
 }
 
@@ -119,6 +137,12 @@ type Change = Partial<Omit<PictureRow, "picture_id" | "created_at">> & { next_at
 
 const JSON_COLUMNS = new Set(["crop", "alt"]);
 
+function setOf(column: string, nth: number): string {
+  // Files are only added: one of them may still be shown somewhere.
+  if (column === "files") return `files = array(select distinct unnest(files || $${nth}::text[]))`;
+  return `${column} = $${nth}${JSON_COLUMNS.has(column) ? "::jsonb" : ""}`;
+}
+
 /** Sets what is given, and nothing else. */
 export async function setPicture(
   query: Query,
@@ -128,8 +152,8 @@ export async function setPicture(
   now: Date,
 ): Promise<PictureRow | null> {
   const entries = Object.entries(change);
-  const sets = entries.map(([column], nth) => `${column} = $${nth + 4}${JSON_COLUMNS.has(column) ? "::jsonb" : ""}`);
-  const text = `update picture set ${["updated_at = $3", ...sets].join(", ")} where hotel_id = $1 and picture_id = $2 returning ${COLUMNS}`;
+  const sets = entries.map(([column], nth) => setOf(column, nth + 4));
+  const text = `update picture set ${["updated_at = $3", ...sets].join(", ")} where hotel_id = $1 and picture_id = $2 and removed_at is null returning ${COLUMNS}`;
   const name = `set_picture_${entries.map(([column]) => column).join("_")}`.slice(0, 63);
   const values = entries.map(([column, value]) =>
     JSON_COLUMNS.has(column) && value !== null ? JSON.stringify(value) : value,

@@ -1,5 +1,5 @@
 /** Where content shows pictures. A new place with pictures is added here, and nowhere else. */
-import { filesIn, replaceFileIn } from "#rules/media/pictures-in-content.ts";
+import { descriptionsIn, filesIn, mergeDescriptions, replaceFileIn } from "#rules/media/pictures-in-content.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
@@ -22,6 +22,12 @@ type Source = {
   shown?: string;
 };
 
+/** News and places nearby are promotions, too; a new one says which in its draft. */
+const DRAFT_PLACE = `case record when 'promotion' then coalesce(
+  (select p.kind from promotion p where p.hotel_id = $1 and p.promotion_id = draft_change.record_id),
+  (select k.value ->> 'value' from draft_change k where k.hotel_id = $1 and k.record = 'promotion' and k.record_id = draft_change.record_id and k.field = 'kind'),
+  'promotion') else record end`;
+
 const SOURCES: readonly Source[] = [
   { table: "hotel_site", id: "''", name: "'{}'::jsonb", place: "'site'", field: "info" },
   // The first banner once more, for the platform's pages.
@@ -37,7 +43,7 @@ const SOURCES: readonly Source[] = [
     table: "draft_change",
     id: "record_id",
     name: "'{}'::jsonb",
-    place: "record",
+    place: DRAFT_PLACE,
     field: "value",
     key: "concat_ws(' ', record, record_id, field, lang)",
     shown: "field",
@@ -61,15 +67,30 @@ const readShown = (query: Query, hotel_id: number) => query.run<Shown>(SHOWN, [h
 const isDraft = ({ source }: Shown) => source === "draft_change.value";
 const isCopy = ({ source }: Shown) => source === "hotel_card.main_image_path";
 
-/** How often each file is shown. */
-export async function countUses(query: Query, hotel_id: number): Promise<Map<string, number>> {
+/** Every file that content or the draft shows, the platform's pages too. */
+export async function readShownFiles(query: Query, hotel_id: number): Promise<Set<string>> {
+  return new Set((await readShown(query, hotel_id)).flatMap(({ value }) => filesIn(value)));
+}
+
+/** How often each file is shown, and what is said of it there. */
+export type Uses = { counts: Map<string, number>; described: Map<string, Texts> };
+
+export async function readUses(query: Query, hotel_id: number): Promise<Uses> {
   const counts = new Map<string, number>();
+  const described = new Map<string, Texts>();
   for (const shown of await readShown(query, hotel_id)) {
     if (isCopy(shown)) continue;
     for (const file of filesIn(shown.value)) counts.set(file, (counts.get(file) ?? 0) + 1);
+    for (const [file, alt] of descriptionsIn(shown.value)) {
+      described.set(file, mergeDescriptions(alt, described.get(file) ?? {}));
+    }
   }
-  return counts;
+  return { counts, described };
 }
+
+/** A picture's own description, and for languages without one what a page says of it. */
+export const fullDescription = ({ file, alt }: { file: string; alt: Texts }, { described }: Uses): Texts =>
+  mergeDescriptions(described.get(file) ?? {}, alt);
 
 export type PictureUse = { place: Place; id: string; name: Texts; field: string; is_draft: boolean };
 
@@ -92,7 +113,7 @@ export async function replaceUses(
   query: Query,
   hotel_id: number,
   file: string,
-  other: { src: string; alt: Texts },
+  other: { src: string; describe: (alt: Texts) => Texts },
 ): Promise<number> {
   let replaced = 0;
   for (const shown of await readShown(query, hotel_id)) {

@@ -41,7 +41,7 @@ const later = (now: Date) => new Date(now.getTime() + UPLOAD_HOURS * HOUR_MS);
 async function tryMake(media: Media, hotel_id: number, name: string, original: Buffer) {
   try {
     const { file, bytes } = await media.images.add(hotel_id, name.replace(/\.\w{1,5}$/, ""), original, null);
-    return { file, look: await lookOf(bytes), bytes: original.length + bytes.length };
+    return { file, files: [file], look: await lookOf(bytes), bytes: original.length + bytes.length };
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
     console.error(`lodging ${hotel_id}: a picture of ${original.length} bytes failed: ${describeFailure(error)}`);

@@ -1,13 +1,14 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/media.ts";
 import { type Crop, isWhole } from "#rules/media/crop.ts";
+import { mergeDescriptions } from "#rules/media/pictures-in-content.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { AddedImage } from "#server/media/images.ts";
-import { findPicture, lockPictures, type PictureRow, setPicture } from "#server/media/picture-store.ts";
-import { countUses, replaceUses } from "#server/media/picture-uses.ts";
+import { findPicture, lockLibrary, type PictureRow, setPicture } from "#server/media/picture-store.ts";
+import { readUses, replaceUses } from "#server/media/picture-uses.ts";
 import { showPicture, sourceOf } from "#server/media/show-picture.ts";
 import { originalKey } from "#server/media/stores/media-store.ts";
 
@@ -28,22 +29,32 @@ export async function savePicture(
   const isCut = body.crop !== undefined && JSON.stringify(crop) !== JSON.stringify(found.crop);
   const cut = isCut ? await makeCut(context, found, crop) : null;
   return query(async (query) => {
-    await lockPictures(query, hotel_id);
+    await lockLibrary(query, hotel_id);
     const before = await findPicture(query, hotel_id, picture_id);
     if (before === null) throw new Refusal("NOT_FOUND");
-    const after = await setPicture(query, hotel_id, picture_id, { ...changeOf(body), ...cut }, now);
-    await replaceUses(query, hotel_id, before.file, { src: sourceOf(after!), alt: after!.alt });
+    const after = await setPicture(
+      query,
+      hotel_id,
+      picture_id,
+      { ...changeOf(body, before), ...cutOf(before, cut) },
+      now,
+    );
+    await replaceUses(query, hotel_id, before.file, {
+      src: sourceOf(after!),
+      // What a page says of it itself stays, in every language that was not written just now.
+      describe: (alt) => (body.alt ? mergeDescriptions(alt, body.alt) : alt),
+    });
     const entry = { at: now, actor: `staff:${person.account_id}`, action: "picture.saved", picture_id };
     const [was, is] = [before, after!].map((row) => JSON.stringify([row.name, sourceOf(row), row.alt]));
     await appendAudit(query, hotel_id, null, { ...entry, before: was!, after: is! });
-    return { picture: showPicture(after!, lang, { uses: await countUses(query, hotel_id) }) };
+    return { picture: showPicture(after!, lang, { uses: await readUses(query, hotel_id) }) };
   });
 }
 
-function changeOf({ name, alt, focus }: Body) {
+function changeOf({ name, alt, focus }: Body, before: PictureRow) {
   return {
     ...(name === undefined ? {} : { name }),
-    ...(alt === undefined ? {} : { alt: Object.fromEntries(Object.entries(alt).filter(([, text]) => text !== "")) }),
+    ...(alt === undefined ? {} : { alt: mergeDescriptions(before.alt, alt) }),
     ...(focus === undefined ? {} : { focus_x: Math.round(focus.x), focus_y: Math.round(focus.y) }),
   };
 }
@@ -54,5 +65,11 @@ async function makeCut({ hotel: { hotel_id }, media }: Context, { picture_id, na
     if (original === null) throw new Refusal("NOT_FOUND");
     return media.images.add(hotel_id, name.replace(/\.\w{1,5}$/, ""), original, crop);
   });
-  return { crop, file: made.file };
+  return { crop, file: made.file, bytes: made.bytes.length };
+}
+
+/** The file of a crop that was made before is there already, and counted. */
+function cutOf({ files, bytes }: PictureRow, cut: Awaited<ReturnType<typeof makeCut>> | null) {
+  if (cut === null) return {};
+  return { ...cut, files: [cut.file], bytes: bytes + (files.includes(cut.file) ? 0 : cut.bytes) };
 }

@@ -3,6 +3,7 @@ import type { Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { findPicture, removePicture } from "#server/media/picture-store.ts";
 import { type MediaDependencies, processPicture } from "#server/media/process-picture.ts";
+import { removePictureFiles } from "#server/media/remove-picture-files.ts";
 import { removeUpload } from "#server/media/remove-upload.ts";
 
 const DUE: Statement = {
@@ -31,6 +32,7 @@ async function workOff(
   clock: () => Date,
 ): Promise<void> {
   const { database, media } = dependencies;
+  if (await removePictureFiles(dependencies, hotel_id, picture_id, clock())) return;
   const found = await database.forHotel(hotel_id, (query) => findPicture(query, hotel_id, picture_id));
   if (found === null) return;
   if (found.state === "processing") return processPicture(dependencies, hotel_id, picture_id, clock);

@@ -12,7 +12,9 @@ import {
   listRoomsOfRates,
 } from "#server/rate-plans/plan-store.ts";
 import { findChangeSize, readRules } from "#server/rate-plans/rate-store.ts";
+import type { PlanBefore } from "#server/rate-plans/save-rate-plan.ts";
 import { defaultPolicy } from "#server/refund-policies/read-policies.ts";
+import { findUndo, findUndoUnits } from "#server/selling/selling-change.ts";
 import { pricedSpan, type StaffContext, undoUntil, unitIn } from "#server/rate-plans/write-rates.ts";
 
 type Answer = CallAnswer<typeof contract.listRatePlans>;
@@ -39,6 +41,7 @@ export function listRatePlans(_input: unknown, context: StaffContext): Promise<A
     const coverage = await listCoverage(query, hotel_id, today, addDays(today, YEAR));
     const change = await findChangeSize(query, hotel_id);
     const until = change ? undoUntil(change.changed_at) : 0;
+    const undoPlan = await findUndo(query, hotel_id, "rate_plan", now);
     return {
       currency,
       today,
@@ -76,6 +79,11 @@ export function listRatePlans(_input: unknown, context: StaffContext): Promise<A
       revision,
       coverage,
       undo: change && until * 1000 >= now.getTime() ? { nights: change.nights, until_timestamp: until } : null,
+      undo_plan: undoPlan && {
+        rate_plan_id: (undoPlan.before as PlanBefore).rate_plan_id,
+        until_timestamp: undoPlan.until,
+      },
+      undo_units: await findUndoUnits(query, hotel_id, now),
     };
   });
 }

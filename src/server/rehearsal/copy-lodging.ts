@@ -2,15 +2,24 @@
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database, Query } from "#server/database/connect.ts";
 import { listDraftRooms } from "#server/drafts/list-draft-rooms.ts";
+import { readDraftedSite } from "#server/drafts/read-drafted-site.ts";
 
 type Row = Record<string, unknown> & { hotel_id: number };
 
 /** In the order in which they refer to each other. */
-const TABLES = ["hotel", "hotel_card", "hotel_site", "hotel_terms", "room_class", "rate_plan"] as const;
+const TABLES = [
+  "hotel",
+  "hotel_card",
+  "hotel_site",
+  "hotel_terms",
+  "refund_template",
+  "room_class",
+  "rate_plan",
+] as const;
 const NIGHTLY = ["room_night", "plan_night", "plan_cap"] as const;
 type Table = (typeof TABLES)[number] | (typeof NIGHTLY)[number];
 
-/** A lodging that is not public yet is rehearsed as if it were, with the rooms of its draft. */
+/** A lodging that is not public yet is rehearsed as if it were, with the rooms, names and contacts of its draft. */
 const OPEN: Partial<Record<Table, object>> = {
   hotel: { status: 1, website_exist: true, del: false, business_status: 0 },
   hotel_terms: { booking_close: false, booking_validate: false },
@@ -30,8 +39,13 @@ export function readLodging(
   return database.inspectHotel(hotel_id, async (query) => {
     const found: Copy[] = [];
     for (const table of TABLES) found.push({ table, rows: await readRows(query, table, [hotel_id]) });
+    const rowsOf = (table: Table) => found.find((each) => each.table === table)!.rows;
+    const site = await readDraftedSite(query, hotel_id);
+    Object.assign(rowsOf("hotel")[0]!, site.hotel);
+    Object.assign(rowsOf("hotel_card")[0]!, site.card);
+    Object.assign(rowsOf("hotel_site")[0]!, site.site);
     const drafted = await listDraftRooms(query, hotel_id);
-    for (const row of found.find(({ table }) => table === "room_class")!.rows) {
+    for (const row of rowsOf("room_class")) {
       const room = drafted.get(Number(row.room_class_id));
       if (room)
         Object.assign(row, { active: true, room_class_name: room.room_class_name, people: room.people ?? row.people });

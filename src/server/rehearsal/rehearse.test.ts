@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { placeOrder } from "#contract/orders.ts";
+import { saveDraft } from "#contract/site-drafts.ts";
 import { rehearse } from "#contract/studio/rehearsal.ts";
 import { expectClean, type Lodging, openLodging } from "#tests/lodgings/lodging.ts";
 import { proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
@@ -123,6 +124,28 @@ test("nobody came: the money stays", async () => {
 test("a lodging that is not public yet can be rehearsed", async () => {
   const opened = await open({ website_exist: false, booking_close: true });
   expect((await story(opened, {})).played.at(-1)).toMatchObject({ status: "confirmed" });
+});
+
+test("the lodging's own cancellation steps hold, and the contacts of its draft are written to", async () => {
+  const opened = await open({ deposit_type: ["all"] });
+  const { domain, hotel_id } = opened.lodging;
+  await at.world.database.forHotel(hotel_id, (query) =>
+    query.execute(sql`insert into refund_template (hotel_id, refund_template_id, steps)
+      select ${hotel_id}, id, '[{"days_before": 60, "fee_percent": 10}]' from generate_series(1, 3) id`),
+  );
+  const { platformHost } = at.world.dependencies;
+  const email = "owner@draft.example";
+  const [{ seen }] = (await readRows<{ seen: string }>(
+    at.world.database,
+    hotel_id,
+    sql`select info ->> 'email' as seen from hotel_site where hotel_id = ${hotel_id}`,
+  )) as [{ seen: string }];
+  const change = { record: "site", record_id: 0, field: "email", lang: "", value: email, seen } as const;
+  const headers = proofOf(at.world, platformHost, opened.staff.cookie);
+  await overHttp(at.world, platformHost, saveDraft, { body: { domain, changes: [change] } }, { headers });
+  const { played, emails, total } = await story(opened, { scenario: "cancel", check_in_day: "2031-04-20", adults: 2 });
+  expect(played.find(({ what }) => what === "cancel")).toMatchObject({ fee: total / 10, refund: (total * 9) / 10 });
+  expect(emails.map(({ to }) => to)).toContain(email);
 });
 
 test.each<[string, Parameters<typeof play>[1], { code: string; fields?: string[] }]>([

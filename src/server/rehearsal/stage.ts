@@ -33,6 +33,7 @@ export type Offer = {
   rate_plan_name: string;
   check_in_day: string;
   check_out_day: string;
+  adults: number;
 };
 
 /** Nothing is remembered: every read is of the shadow, and of this moment. */
@@ -102,13 +103,14 @@ export async function openStage(context: RequestContext, database: Database, hot
       first: string;
       lastArrival: string;
       nights: number;
+      adults: number;
       room_class_id?: number | undefined;
       rate_plan_id?: number | undefined;
     }): Promise<Offer> {
-      const { first, lastArrival, nights, room_class_id, rate_plan_id } = wanted;
+      const { first, lastArrival, nights, adults, room_class_id, rate_plan_id } = wanted;
       for (let day = first; day <= lastArrival; day = addDays(day, 1)) {
         const end = addDays(day, nights);
-        const query = { domain: host, start_date: day, end_date: end, adults: "1" };
+        const query = { domain: host, start_date: day, end_date: end, adults: String(adults) };
         const rooms = await api(searchRooms, { query });
         const room = rooms.find(
           (each) => each.rate_plans.length > 0 && (room_class_id ?? each.room_class_id) === each.room_class_id,
@@ -122,6 +124,7 @@ export async function openStage(context: RequestContext, database: Database, hot
           rate_plan_name: plan.rate_plan_code_name,
           check_in_day: day,
           check_out_day: end,
+          adults,
         };
       }
       throw new Refusal("ROOM_SOLD_OUT", ["check_in_day"]);
@@ -129,7 +132,7 @@ export async function openStage(context: RequestContext, database: Database, hot
 
     /** Its number. */
     async book(offer: Offer, isPaid: boolean): Promise<string> {
-      const { room_class_id, rate_plan_id, check_in_day, check_out_day } = offer;
+      const { room_class_id, rate_plan_id, check_in_day, check_out_day, adults } = offer;
       const body = {
         ...GUEST,
         domain: host,
@@ -138,7 +141,7 @@ export async function openStage(context: RequestContext, database: Database, hot
         // A remittance is waited for and reminded of; cards are paid at once or not at all.
         pay_way: payWayAmong(isPaid ? ["credit_card", "remittance"] : ["remittance", "credit_card"]),
         pay_option: deposit_type.includes("deposit") ? ("part" as const) : ("all" as const),
-        adults_count: 1,
+        adults_count: adults,
         orders: [{ room_class_id, rate_plan_id, num: 1 }],
       };
       return (await api(placeOrder, { body })).order_doc;

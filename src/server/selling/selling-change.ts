@@ -1,5 +1,6 @@
 /** The last change of each part of selling: what it replaced, and until when it can be taken back. */
 import { and, eq } from "drizzle-orm";
+import type { RoomNumber } from "#rules/stock/unit-numbers.ts";
 import type { Query } from "#server/database/connect.ts";
 import { sellingChange, type SellingSubject } from "#server/database/tables/rates.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -29,6 +30,14 @@ export async function findUndo(query: Query, hotel_id: number, subject: SellingS
   const [found] = await query.select().from(sellingChange).where(of(hotel_id, subject));
   const until = found ? undoUntil(found.changed_at) : 0;
   return found && until * 1000 > now.getTime() ? { before: found.before, until } : null;
+}
+
+/** What a change of a class's rooms replaced; numbers only where they were written. */
+export type UnitsBefore = { room_class_id: number; units: number; numbers?: RoomNumber[] };
+
+export async function findUndoUnits(query: Query, hotel_id: number, now: Date) {
+  const found = await findUndo(query, hotel_id, "room_units", now);
+  return found && { room_class_id: (found.before as UnitsBefore).room_class_id, until_timestamp: found.until };
 }
 
 /** What the change replaced; it can't be taken back a second time. */

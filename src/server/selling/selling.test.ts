@@ -5,6 +5,8 @@ import { placeOrder } from "#contract/orders.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import * as changes from "#contract/studio/selling-changes.ts";
+import { openStudio } from "#contract/studio.ts";
+import { getLodgingFacts, saveLodgingFacts, undoLodgingFacts } from "#contract/studio/lodging-facts.ts";
 import { getPaymentSettings, saveBankAccount, savePolicies, undoPolicies } from "#contract/studio/studio-payments.ts";
 import * as rates from "#contract/studio/studio-rates.ts";
 import { ACCOUNT, POLICIES } from "#tests/faults/tenants/media-access.ts";
@@ -47,13 +49,16 @@ async function open(settings: Parameters<typeof openLodging>[1] = {}) {
       sql`select entry->>'action' as action, entry->>'before' as before, entry->>'after' as after from audit_log
         where hotel_id = ${hotel_id} and entry->>'actor' like 'staff:%' order by seq`,
     );
-  const undo = (call: (typeof changes)["undoRatePlan" | "undoRoomUnits" | "undoBankAccount" | "undoExtraRates"]) =>
-    studio.codeOf(api, call, { body: { domain } });
+  const undo = (
+    call:
+      | (typeof changes)["undoRatePlan" | "undoRoomUnits" | "undoBankAccount" | "undoExtraRates"]
+      | typeof undoLodgingFacts,
+  ) => studio.codeOf(api, call, { body: { domain } });
   return { ...studio, ...lodging, api, room_class_id, rate_plan_id, plan, stored, logOf, undo };
 }
 
 test("a plan: what would change, the change, and the step back with its add-ons", async () => {
-  const { api, plan, stored, undo, logOf, domain, body } = await open();
+  const { api, plan, stored, undo, logOf, domain, body, rate_plan_id } = await open();
   await world.apiOf(domain)(placeOrder, { body: body() });
   const before = await stored();
   const changed = plan({ contain_meals: ["breakfast"], days: 2, promo_type: "early_bird", allow_coupon: true });
@@ -68,9 +73,12 @@ test("a plan: what would change, the change, and the step back with its add-ons"
   );
   expect(await stored(), "nothing is written").toEqual(before);
   await api(rates.saveRatePlan, { body: changed });
+  const undoable = async () => (await api(rates.listRatePlans, { query: { domain } })).undo_plan;
+  expect(await undoable()).toMatchObject({ rate_plan_id });
   expect(await stored()).toMatchObject({ contain_meals: ["breakfast"], days: 2 });
   expect(await undo(changes.undoRatePlan)).toBe("ok");
   expect(await stored()).toEqual(before);
+  expect(await undoable()).toBeNull();
   expect(await undo(changes.undoRatePlan)).toBe("UNDO_OVER");
   const log = await logOf();
   expect(log.map(({ action }) => action)).toEqual(["rate_plan.changed", "rate_plan.undone"]);
@@ -112,6 +120,7 @@ test("how many rooms there are is taken back, unless more are sold by now", asyn
   const capacity = async () => (await readStock(world.database, hotel_id, room_class_id, day(20))).capacity;
   await set(1);
   await set(2);
+  expect((await api(rates.listRatePlans, { query: { domain } })).undo_units).toMatchObject({ room_class_id });
   expect(await undo(changes.undoRoomUnits)).toBe("ok");
   expect(await capacity()).toBe(1);
   await set(2);
@@ -126,8 +135,9 @@ test("the bank account before comes back; where there was none, nobody is offere
   const read = () => api(getPaymentSettings, { query: { domain } });
   await api(saveBankAccount, { body: { domain, account: ACCOUNT } });
   await api(saveBankAccount, { body: { domain, account: { ...ACCOUNT, account_number: "999988887777" } } });
+  expect((await read()).undo_account_until_timestamp).toBeGreaterThan(now / 1000);
   expect(await undo(changes.undoBankAccount)).toBe("ok");
-  expect((await read()).account_ends_with).toBe("9012");
+  expect(await read()).toMatchObject({ account_ends_with: "9012", undo_account_until_timestamp: null });
   const fresh = await open({ payment_list: [14], remittance_account: null });
   await fresh.api(saveBankAccount, { body: { domain: fresh.domain, account: ACCOUNT } });
   const policies = { ...POLICIES, payment_list: [8, 14] };
@@ -163,13 +173,39 @@ test("what children and extra persons cost is on the site at once, and taken bac
   };
   const label = { "zh-TW": "加床", "en-US": "Extra bed" };
   await api(changes.saveExtraRates, { body: { domain, rates: [{ label, price: 600 }] } });
-  expect(await shown()).toEqual([{ label: "Extra bed", price: 600 }]);
+  await expect.poll(shown).toEqual([{ label: "Extra bed", price: 600 }]);
   expect((await api(changes.getExtraRates, { query: { domain } })).rates).toEqual([{ label, price: 600 }]);
   expect(await undo(changes.undoExtraRates)).toBe("ok");
-  expect(await shown()).toEqual([]);
+  await expect.poll(shown).toEqual([]);
   await expect(
     api(changes.saveExtraRates, { body: { domain, rates: [{ label: { "en-US": "Crib" }, price: 0 }] } }),
   ).rejects.toMatchObject({ code: "INVALID_INPUT", extra_info: { fields: ["rates.0.label.zh-TW"] } });
+});
+
+test("kind, country and time zone: what it means first, live at once, logged with both sides and taken back", async () => {
+  const { api, domain, hotel_id, body, undo, logOf } = await open();
+  await world.apiOf(domain)(placeOrder, { body: body() });
+  const read = () => api(getLodgingFacts, { query: { domain } });
+  const before = await read();
+  const change = { domain, kind: "ryokan", country: "JP", timezone: "Asia/Tokyo" } as const;
+  const seen = await api(saveLodgingFacts, { body: { ...change, is_preview: true } });
+  expect(seen).toMatchObject({ stays_to_come: 1, undo_until_timestamp: null });
+  expect(seen.changes.map(({ field }) => field)).toEqual(["kind", "country", "timezone"]);
+  expect(await read(), "nothing is written").toEqual(before);
+  await api(saveLodgingFacts, { body: change });
+  expect(await read()).toMatchObject({ kind: "ryokan", country: "JP", timezone: "Asia/Tokyo", currency: "TWD" });
+  await expect.poll(async () => (await api(openStudio, { query: { domain } })).timezone).toBe("Asia/Tokyo");
+  expect(await undo(undoLodgingFacts)).toBe("ok");
+  expect(await read()).toEqual(before);
+  expect(await undo(undoLodgingFacts)).toBe("UNDO_OVER");
+  const log = (await logOf()).filter(({ action }) => action.startsWith("lodging.facts"));
+  expect(log.map(({ action }) => action)).toEqual(["lodging.facts_changed", "lodging.facts_undone"]);
+  expect(JSON.parse(log[0]!.after!)).toEqual({ kind: "ryokan", country: "JP", timezone: "Asia/Tokyo" });
+  await expect(api(saveLodgingFacts, { body: { domain, timezone: "Mars/Olympus" } })).rejects.toMatchObject({
+    code: "INVALID_INPUT",
+    extra_info: { fields: ["timezone"] },
+  });
+  await expectClean(world, hotel_id);
 });
 
 test("another currency keeps every figure, and comes back the same; with orders in the books it is refused", async () => {

@@ -1,9 +1,8 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/setup.ts";
 import { STUDIO_WORDS } from "#languages/languages.ts";
-import { accentIn } from "#rules/site/accent.ts";
+import { accentIn, isReadableAccent } from "#rules/site/accent.ts";
 import { pageAddress } from "#rules/site/address.ts";
-import { isReadableAccent } from "#rules/site/go-live.ts";
 import { textIn } from "#rules/text/language.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { FileAnswer } from "#server/calls/file-answer.ts";
@@ -12,6 +11,8 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { printPoster } from "#server/pdf/poster.ts";
 import { whenPrinting } from "#server/proof/printing.ts";
+
+const PAPER = { bg: "#ffffff", surface: "#ffffff" };
 
 /** In the site's own language, which its guests read, or in another one that the site has. */
 export async function getPoster(
@@ -30,7 +31,7 @@ export async function getPoster(
       url: originOf(domain) + pageAddress(product, lang, "/"),
       phone: info.phone,
       address: textIn(info.address, lang, main_lang).text,
-      accent: isReadableAccent(accent) ? accent : "",
+      accent: isReadableAccent(PAPER, accent) ? accent : "",
       // The same poster all day: nothing in it tells when it was fetched.
       made_at: new Date(`${dayAt(now, hotel.timezone)}T00:00:00Z`),
     }),

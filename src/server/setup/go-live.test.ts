@@ -4,8 +4,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CallRefused, createApiClient } from "#contract/client.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
+import { getSiteDraft, saveDraft } from "#contract/site-drafts.ts";
 import { makeLodging } from "#contract/studio/lodgings.ts";
 import * as contract from "#contract/studio/setup.ts";
+import { isReadableAccent } from "#rules/site/accent.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import { handlers } from "#server/calls/handlers.ts";
 import { mountPlatform } from "#server/calls/mount-platform.ts";
@@ -97,4 +99,39 @@ test("a new lodging is not public before what is required is there, and then at 
   );
   expect(rows).toHaveLength(1);
   await expectClean(world, hotel_id);
+});
+
+test("an own colour is judged on the grounds of the theme that the draft has chosen", async () => {
+  const { api, domain, setup } = await newLodging();
+  const { layouts } = world.dependencies;
+  const codes = layouts.flatMap(({ code, themes }) =>
+    themes.map((theme, nth) => [`${code}.${nth + 1}`, theme] as const),
+  );
+  const [dark] = codes.find(([, theme]) => isReadableAccent(theme, "#ffffff"))!;
+  const [light] = codes.find(([, theme]) => isReadableAccent(theme, "#000000"))!;
+  const choose = async (field: string, value: string) => {
+    const { records } = await api(getSiteDraft, { query: { domain } });
+    const seen = records.find(({ record }) => record === "site")!.fields[field];
+    const change = { record: "site", record_id: 0, field, lang: "", value, seen } as const;
+    expect(await api(saveDraft, { body: { domain, changes: [change] } })).toMatchObject({ refused: [], conflicts: [] });
+    const { steps } = await setup();
+    return steps.find(({ step }) => step === "design")!.missing.map(({ code }) => code);
+  };
+  expect(await choose("template_code", dark)).toEqual([]);
+  expect(await choose("accent", "#ffffff")).toEqual([]);
+  expect(await choose("template_code", light)).toEqual(["contrast"]);
+  expect(await choose("accent", "#000000")).toEqual([]);
+});
+
+test("the cancellation that guests read is shown, and payments that bring no money are named", async () => {
+  const { hotel_id, setup } = await newLodging();
+  expect((await setup()).cancellation).toHaveLength(3);
+  await world.database.forHotel(hotel_id, async (query) => {
+    await query.execute(sql`update hotel_terms set payment_list = '{2}' where hotel_id = ${hotel_id}`);
+    await announceChange(query, hotel_id, "hotel");
+  });
+  const { steps } = await setup();
+  expect(steps.find(({ step }) => step === "policy")!.state).toBe("done");
+  const { missing } = steps.find(({ step }) => step === "payment")!;
+  expect(missing).toMatchObject([{ code: "test_payments", required: false }]);
 });

@@ -15,12 +15,13 @@ import { openWebsite } from "#server/setup/setup-store.ts";
 /** The draft and the open door in one transaction: no visitor sees the site half made. Done twice, it is open as before. */
 export async function goLive(
   _input: HandlerInput<typeof contract.goLive>,
-  { hotel, person, now, query, originOf, product }: RequestContext<PersonOf<"staff">>,
+  context: RequestContext<PersonOf<"staff">>,
 ): Promise<CallAnswer<typeof contract.goLive>> {
+  const { hotel, person, now, query, originOf, product } = context;
   const { hotel_id } = hotel;
   const { account_id } = person;
   await query(async (query) => {
-    const steps = await readSetup(query, hotel, now);
+    const steps = await readSetup(query, context);
     if (!canGoLive(steps)) {
       const missing = steps.flatMap((each) => each.missing.filter(({ required }) => required).map(({ code }) => code));
       throw new Refusal("NOT_READY_TO_PUBLISH", [], { missing });

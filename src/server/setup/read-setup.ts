@@ -2,28 +2,36 @@
 import { missingTexts } from "#rules/content/missing-texts.ts";
 import type { ContentRecord } from "#rules/content/site-content.ts";
 import { type SetupFacts, setupReport, type StepReport } from "#rules/site/go-live.ts";
-import type { Language, Texts } from "#rules/text/language.ts";
+import { isReadableAccent } from "#rules/site/accent.ts";
+import { chosenLayout } from "#rules/site/site.ts";
+import { type Language, type Texts, textIn } from "#rules/text/language.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
-import type { Tenant } from "#server/hotel/directory.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
+import { countTestVendors } from "#server/payments/settings/count-test-vendors.ts";
 import { findSetup, hasOwnDomain, readSales } from "#server/setup/setup-store.ts";
 
 const DAYS_AHEAD = 365;
 
+/** With a description each; `main_image` to `banner_info` are a promotion's. */
+const PICTURE_FIELDS = ["photos", "banner_images", "about_images", "main_image", "sub_image", "banner_info"];
+
 type Picture = { alt?: Texts };
 
-export async function readSetup(query: Query, hotel: Tenant, now: Date): Promise<StepReport[]> {
-  const { hotel_id } = hotel;
-  const setup = await findSetup(query, hotel_id);
-  return setupReport(await readFacts(query, hotel, now), setup?.left_steps ?? []);
+type Reader = Pick<RequestContext, "hotel" | "now" | "layouts" | "secrets">;
+
+export async function readSetup(query: Query, reader: Reader): Promise<StepReport[]> {
+  const setup = await findSetup(query, reader.hotel.hotel_id);
+  return setupReport(await readFacts(query, reader), setup?.left_steps ?? []);
 }
 
-async function readFacts(query: Query, { hotel_id, timezone }: Tenant, now: Date): Promise<SetupFacts> {
+async function readFacts(query: Query, reader: Reader): Promise<SetupFacts> {
+  const { hotel_id, timezone } = reader.hotel;
   const { after, main_lang } = await readDraft(query, hotel_id);
   const { payment_list } = await readSettings(query, hotel_id);
-  const today = dayAt(now, timezone);
+  const today = dayAt(reader.now, timezone);
   const sales = await readSales(query, hotel_id, today, addDays(today, DAYS_AHEAD));
   const site = after.find(({ record }) => record === "site")?.fields ?? {};
   const text = (field: string) => textOf(site[field], main_lang);
@@ -40,6 +48,7 @@ async function readFacts(query: Query, { hotel_id, timezone }: Tenant, now: Date
     checkout_time: plain("checkout_time") || plain("checkin_end_time"),
     rooms: rooms.map(({ record_id, fields }) => ({
       room_class_id: record_id,
+      name: textIn(fields.room_class_name as Texts, main_lang, main_lang).text,
       units: sales.units.get(record_id) ?? 0,
       photos: picturesIn(fields.photos).length,
       priced_nights: sales.priced.get(record_id)?.length ?? 0,
@@ -47,15 +56,22 @@ async function readFacts(query: Query, { hotel_id, timezone }: Tenant, now: Date
     banners: picturesIn(site.banner_images).length,
     undescribed_pictures: allPictures(after).filter(({ alt }) => textOf(alt, main_lang) === "").length,
     first_unpriced,
-    cancel_policy: text("cancel_policy"),
     pay_ways: payment_list.length,
+    test_vendors: await countTestVendors(query, reader, payment_list),
     introduction: text("introduction"),
     booking_policy: text("booking_policy"),
     customer_notice: text("customer_notice"),
     missing_names: missingTexts(after, main_lang).length,
-    accent: plain("accent"),
+    is_accent_readable: isWorn(reader, plain("template_code"), plain("accent")),
     has_own_domain: await hasOwnDomain(query, hotel_id),
   };
+}
+
+/** On the grounds of the theme that the draft has chosen. */
+function isWorn({ layouts }: Reader, template_code: string, accent: string): boolean {
+  const { layout, theme } = chosenLayout(layouts, template_code);
+  const colours = layouts.find(({ code }) => code === layout)?.themes[theme - 1];
+  return colours === undefined || isReadableAccent(colours, accent);
 }
 
 const textOf = (value: unknown, lang: Language): string =>
@@ -63,9 +79,9 @@ const textOf = (value: unknown, lang: Language): string =>
     .replace(/<[^<>]*>|&nbsp;/g, "")
     .trim();
 
-const picturesIn = (value: unknown): Picture[] => (Array.isArray(value) ? (value as Picture[]) : []);
+/** One picture or several. */
+const picturesIn = (value: unknown): Picture[] =>
+  [value].flat().filter((each): each is Picture => typeof each === "object" && each !== null);
 
 const allPictures = (content: readonly ContentRecord[]): Picture[] =>
-  content.flatMap(({ fields }) =>
-    ["photos", "banner_images", "about_images"].flatMap((field) => picturesIn(fields[field])),
-  );
+  content.flatMap(({ fields }) => PICTURE_FIELDS.flatMap((field) => picturesIn(fields[field])));

@@ -207,7 +207,7 @@ async function hotelOf(hotel: HotelInfo, { api, domain, lang, now }: PageVisit):
   const { info } = hotel;
   const policies = [
     { key: "booking_policy" as const, title: words.booking_policy },
-    { key: "cancel_policy" as const, title: words.cancel_policy },
+    { key: "cancel_policy" as const, title: words.cancel_terms.notes },
     { key: "customer_notice" as const, title: words.customer_notice },
   ];
   return {

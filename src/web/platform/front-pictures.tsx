@@ -1,33 +1,29 @@
 /** One picture each of booking, the studio and an e-mail, with what it is good for. */
 import { FRONT_WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
-import bookingEnglish from "./pictures/booking-en.webp";
-import bookingChinese from "./pictures/booking-zh.webp";
-import mailEnglish from "./pictures/mail-en.webp";
-import mailChinese from "./pictures/mail-zh.webp";
-import studioEnglish from "./pictures/studio-en.webp";
-import studioChinese from "./pictures/studio-zh.webp";
 
+/** Written by `npm run shots:front`. */
+const PICTURES = import.meta.glob<string>("./pictures/front/*.webp", { eager: true, import: "default" });
 const [WIDTH, HEIGHT] = [960, 640];
 
 export function Pictures({ lang }: { lang: Language }) {
   const words = FRONT_WORDS[lang];
-  const isChinese = lang.startsWith("zh");
+  const picture = (name: "booking" | "studio" | "mail") => PICTURES[`./pictures/front/${name}-${lang}.webp`];
   const shown = [
     {
-      src: isChinese ? bookingChinese : bookingEnglish,
+      src: picture("booking"),
       alt: words.picture_booking,
       title: words.booking_title,
       text: words.booking_text,
     },
     {
-      src: isChinese ? studioChinese : studioEnglish,
+      src: picture("studio"),
       alt: words.picture_studio,
       title: words.studio_title,
       text: words.studio_text,
     },
     {
-      src: isChinese ? mailChinese : mailEnglish,
+      src: picture("mail"),
       alt: words.picture_mail,
       title: words.mails_title,
       text: words.mails_text,

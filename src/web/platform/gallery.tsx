@@ -58,7 +58,7 @@ export default function Gallery({ loaderData: { lang, kind, shown, notes } }: Ro
             Yado <span lang="ja">宿</span>
           </a>
         </p>
-        <Languages lang={lang} page="/layouts" />
+        <Languages lang={lang} page="/layouts" query={kind === "" ? {} : { kind }} />
         <h1>{words.all_themes}</h1>
         <p className="lead">{isLive ? words.lead : words.lead_pictures}</p>
         <p className="gallery-facts">{words.facts(LAYOUTS.length, count, LANGUAGES.length)}</p>

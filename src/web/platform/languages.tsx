@@ -2,14 +2,21 @@
 import { LANGUAGE_FACTS, WORDS } from "#languages/languages.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 
-export function Languages({ lang, page }: { lang: Language; page: string }) {
+type LanguagesProps = {
+  lang: Language;
+  page: string;
+  /** What else the address says. */
+  query?: Record<string, string>;
+};
+
+export function Languages({ lang, page, query }: LanguagesProps) {
   return (
     <nav aria-label={WORDS[lang].language}>
       <ul className="languages">
         {LANGUAGES.map((other) => (
           <li key={other}>
             <a
-              href={`${page}?lang=${other}`}
+              href={`${page}?${new URLSearchParams({ lang: other, ...query })}`}
               lang={other}
               hrefLang={other}
               {...(other === lang ? { "aria-current": "true" as const } : {})}

@@ -38,12 +38,15 @@ export function Policies({ Mark, children, hasRatesElsewhere = false, hasDiningE
   const { hotel, words } = useSite();
   const { info } = hotel;
   const rates = hasRatesElsewhere ? [] : readRates(info.children_and_extra_person_rates);
+  const sells = hotel.payment_list.length > 0;
   const parts = [
     { key: "customer_notice" as const, title: words.customer_notice, html: info.customer_notice },
     { key: "dining_options" as const, title: words.dining, html: info.dining_options },
     { key: "booking_policy" as const, title: words.booking_policy, html: info.booking_policy },
     { key: "cancel_policy" as const, title: words.cancel_policy, html: info.cancel_policy },
-  ].filter((part) => part.html !== "" && !(hasDiningElsewhere && part.key === "dining_options"));
+  ].filter(({ key, html }) =>
+    key === "cancel_policy" ? html !== "" || sells : html !== "" && !(hasDiningElsewhere && key === "dining_options"),
+  );
   if (parts.length === 0 && rates.length === 0 && !children) return null;
   return (
     <Section name="policies" title={words.policies}>
@@ -55,7 +58,11 @@ export function Policies({ Mark, children, hasRatesElsewhere = false, hasDiningE
               {Mark ? <Mark name={part.key} /> : null}
               {part.title}
             </summary>
-            <RichText html={part.html} {...langOf(hotel.fallback_lang, `info.${part.key}`)} />
+            {part.key === "cancel_policy" && sells ? (
+              <CancelTerms />
+            ) : (
+              <RichText html={part.html} {...langOf(hotel.fallback_lang, `info.${part.key}`)} />
+            )}
           </details>
         ))}
         {rates.length > 0 ? (
@@ -71,5 +78,30 @@ export function Policies({ Mark, children, hasRatesElsewhere = false, hasDiningE
         ) : null}
       </div>
     </Section>
+  );
+}
+
+/** What holds comes first; what the lodging has written about it are notes. */
+function CancelTerms() {
+  const { hotel, words } = useSite();
+  const { cancel_terms, cancel_policy } = hotel.info;
+  const { by_rate, notes } = words.cancel_terms;
+  return (
+    <div>
+      <div className="rich">
+        <ul>
+          {cancel_terms.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p>{by_rate}</p>
+        {cancel_policy === "" ? null : (
+          <p>
+            <strong>{notes}</strong>
+          </p>
+        )}
+      </div>
+      <RichText html={cancel_policy} {...langOf(hotel.fallback_lang, "info.cancel_policy")} />
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 /** /studio/new in the browser: proposes an address from the name, and checks it while it is typed. */
+import { bringBack, carryWords } from "./carried-words.ts";
+
 export type Answer = { data?: { slug: string; state: string; proposal: string } };
 
 const PAUSE_MS = 350;
@@ -10,6 +12,7 @@ const kind = form?.querySelector<HTMLSelectElement>("#kind");
 const state = document.getElementById("slug-state");
 
 if (form && slug && title && kind && state) {
+  bringBack(form);
   let timer = 0;
   let asking = new AbortController();
   /** Typed by hand: the name no longer proposes another one. */
@@ -73,4 +76,17 @@ if (form && slug && title && kind && state) {
   title.addEventListener("input", () => (isOwn ? undefined : soon()));
   kind.addEventListener("change", () => (isOwn ? undefined : soon()));
   if (title.value !== "" || isOwn) soon();
+
+  const gallery = form.querySelector<HTMLAnchorElement>('a[href^="/layouts"]');
+  // Proposed and not typed: it would no longer follow the name.
+  const proposed = () => (isOwn ? [] : ["slug"]);
+  gallery?.addEventListener("click", () => {
+    const address = new URL(gallery.href);
+    address.searchParams.set("kind", kind.value);
+    gallery.href = address.href;
+    carryWords(form, ["kind", ...proposed()]);
+  });
+  for (const link of document.querySelectorAll(".languages a")) {
+    link.addEventListener("click", () => carryWords(form, proposed()));
+  }
 }

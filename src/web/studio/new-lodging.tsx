@@ -173,7 +173,7 @@ export default function NewLodging({ loaderData, actionData }: Route.ComponentPr
               {errorAt("slug") ?? ""}
             </p>
           </div>
-          <ChosenLayout lang={lang} code={typed.template_code ?? code} />
+          <ChosenLayout lang={lang} code={typed.template_code ?? code} kind={typed.kind ?? kind} />
           <div className="new-lodging-end">
             <button className="button">{words.button}</button>
             <p className="studio-note">{words.note}</p>
@@ -216,7 +216,7 @@ function Choice({ name, label, hint, error, chosen, options }: ChoiceProps) {
   );
 }
 
-function ChosenLayout({ lang, code }: { lang: Language; code: string }) {
+function ChosenLayout({ lang, code, kind }: { lang: Language; code: string; kind: string }) {
   const words = SIGN_UP_WORDS[lang];
   const chosen = code === "" ? null : chosenLayout(LAYOUTS, code);
   const layout = chosen && layoutOf(chosen.layout);
@@ -236,7 +236,7 @@ function ChosenLayout({ lang, code }: { lang: Language; code: string }) {
           ? words.layout_of((layout.description[lang] ?? layout.description["en-US"]).name, theme.name)
           : words.layout_auto}
       </p>
-      <a href={`/layouts?lang=${lang}`}>{words.other_layout}</a>
+      <a href={`/layouts?${new URLSearchParams({ lang, ...(kind === "" ? {} : { kind }) })}`}>{words.other_layout}</a>
     </div>
   );
 }

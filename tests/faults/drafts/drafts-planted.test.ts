@@ -28,6 +28,13 @@ findsPlanted("tests/faults/drafts/any-history.test.ts", [
     "",
     HISTORY,
   ],
+  [
+    "a publish that does not wait for whoever is writing",
+    "src/server/drafts/publish-draft.ts",
+    "await lockSite(query, hotel_id);",
+    "",
+    HISTORY,
+  ],
 ]);
 
 findsPlanted("tests/faults/drafts/whole-pages.test.ts", [

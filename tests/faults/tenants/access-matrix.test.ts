@@ -1,31 +1,21 @@
 /** Row 24: every mounted call × every kind of caller × the ids of three lodgings. Another lodging's id is as good as none. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { handle, type Handler } from "#server/calls/handle.ts";
 import { handlers } from "#server/calls/handlers.ts";
-import { fingerprint, type Lodgings, openThree, walkMatrix } from "#tests/faults/tenants/access-matrix.ts";
+import { fingerprint, openThree, walkMatrix } from "#tests/faults/tenants/access-matrix.ts";
 import { ACCESS, ACTORS } from "#tests/faults/tenants/access-table.ts";
+import { withThreeLodgings } from "#tests/faults/tenants/three-lodgings.ts";
 import { muffled, plant } from "#tests/faults/tools/planted.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
+import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/tools/sizes.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
+import { openWorld } from "#tests/setup/world.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
 
 const undeclared = (mounted: readonly Handler[]) =>
   mounted.map(({ call }) => call.name).filter((name) => !(name in ACCESS));
 
-let separate: SeparateDatabase;
-let world: World;
-let lodgings: Lodgings;
-beforeAll(async () => {
-  separate = await openSeparateDatabase();
-  world = await openWorld({ url: separate.url, bank: createSandbox() });
-  lodgings = await openThree(world);
-}, PATIENCE);
-afterAll(async () => {
-  await world.close();
-  await separate.drop();
-});
+const at = withThreeLodgings();
 
 test("every mounted call is declared, and nothing else", () => {
   expect(undeclared(handlers)).toEqual([]);
@@ -36,6 +26,7 @@ test(
   "everyone gets what he may, and of other lodgings nothing: not even whether it exists",
   { timeout: PATIENCE },
   async () => {
+    const { separate, world, lodgings } = at;
     const before = await Promise.all(lodgings.slice(1).map(({ lodging }) => fingerprint(separate, lodging.hotel_id)));
     const { wrong, cells } = await walkMatrix(world, lodgings);
     expect(wrong).toEqual([]);
@@ -59,7 +50,7 @@ testPlanted("planted: a call that lets in others than the contract says shows", 
     const who = planted[handler.call.name];
     return who ? { ...handler, call: { ...handler.call, who } } : handler;
   });
-  const broken = await openWorld({ url: separate.url, bank: createSandbox(), handlers: mounted });
+  const broken = await openWorld({ url: at.separate.url, bank: createSandbox(), handlers: mounted });
   const { wrong } = await muffled(async () => walkMatrix(broken, await openThree(broken), Object.keys(planted)));
   expect(wrong.join("\n")).toMatch(/getStaffTask, visitor: 500 INTERNAL instead of ok/);
   expect(wrong.join("\n")).toMatch(/findReceipt, the holder of the history link: 401 SIGN_IN_NEEDED instead of ok/);
@@ -67,7 +58,7 @@ testPlanted("planted: a call that lets in others than the contract says shows", 
 });
 
 testPlanted("planted: a server that takes any lodging's token shows", { timeout: PATIENCE }, async () => {
-  const broken = await openWorld({ url: separate.url, bank: createSandbox() });
+  const broken = await openWorld({ url: at.separate.url, bank: createSandbox() });
   broken.dependencies.tokens = {
     ...broken.dependencies.tokens,
     read: async (token) =>

@@ -46,4 +46,6 @@ export const MEDIA_ACCESS: Record<string, Access> = {
   undoPolicies: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNDO_OVER" },
   saveBankAccount: { ask: ({ domain }) => ({ body: { domain, account: ACCOUNT } }) },
   restorePicture: { ask: ({ domain }, { picture_id }) => ({ body: { domain, picture_id } }) },
+  listArchivedPictures: { ask: ({ domain }) => ({ query: { domain } }) },
+  deletePictures: { ask: ({ domain }, { picture_id }) => ({ body: { domain, picture_ids: [picture_id] } }) },
 };

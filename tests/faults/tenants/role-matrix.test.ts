@@ -1,34 +1,22 @@
 /** Row 47: every call of the studio × every role × own and other lodgings; and guests' contacts in no answer that is not for them. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
 import { revealContact } from "#contract/studio/studio-orders.ts";
 import { mayDo, STAFF_ROLES, type StaffRole } from "#rules/people/staff-roles.ts";
-import { ask, fingerprint, hostOf, type Lodgings, openThree, UNKNOWN } from "#tests/faults/tenants/access-matrix.ts";
+import { ask, fingerprint, hostOf, UNKNOWN } from "#tests/faults/tenants/access-matrix.ts";
 import { ACCESS } from "#tests/faults/tenants/access-table.ts";
+import { withThreeLodgings } from "#tests/faults/tenants/three-lodgings.ts";
 import { PATIENCE, report } from "#tests/faults/tools/sizes.ts";
 import { proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
-import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
-import { openWorld, type World } from "#tests/setup/world.ts";
-import { createSandbox } from "../../../sandbox/sandbox.ts";
 
-let separate: SeparateDatabase;
-let world: World;
-let lodgings: Lodgings;
-beforeAll(async () => {
-  separate = await openSeparateDatabase();
-  world = await openWorld({ url: separate.url, bank: createSandbox() });
-  lodgings = await openThree(world);
-}, PATIENCE);
-afterAll(async () => {
-  await world.close();
-  await separate.drop();
-});
+const at = withThreeLodgings();
 
 const STUDIO = (calls as readonly Call[]).filter((call) => call.who.includes("staff") && call.name in ACCESS);
 
 /** Someone with this role here, who cleans at the second lodging and has nothing to do with the third. */
 async function personWith(role: StaffRole) {
+  const { world, lodgings } = at;
   const [own, second] = lodgings;
   const roles = { [own.lodging.hotel_id]: role, [second.lodging.hotel_id]: "housekeeper" as const };
   const { cookie } = await signInStaff(world, { minutesAgo: -60, roles });
@@ -40,6 +28,7 @@ async function personWith(role: StaffRole) {
 }
 
 test("a role does what the table allows at its own lodging, and nothing at others", { timeout: PATIENCE }, async () => {
+  const { lodgings, separate } = at;
   const [own, second, third] = lodgings;
   const people = new Map<StaffRole, Awaited<ReturnType<typeof personWith>>>();
   for (const role of STAFF_ROLES) people.set(role, await personWith(role));
@@ -68,8 +57,8 @@ test(
   "what may be read is read, and a guest's address and telephone only by those who may",
   { timeout: PATIENCE },
   async () => {
-    const [{ ids }] = lodgings;
-    const [guest] = await separate.asOwner<{ booker_phone: string }>(
+    const [{ ids }] = at.lodgings;
+    const [guest] = await at.separate.asOwner<{ booker_phone: string }>(
       "select booker_phone from order_guest where hotel_id = $1 and order_id = $2",
       [ids.hotel_id, ids.order_id],
     );

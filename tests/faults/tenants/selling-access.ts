@@ -91,6 +91,12 @@ export const SELLING_ACCESS: Record<string, Access> = {
   undoExtraRates: { ask: ({ domain }) => ({ body: { domain } }) },
   // Orders are in the books.
   saveCurrency: { ask: ({ domain }) => ({ body: { domain, currency: "JPY" } }), reported: "CURRENCY_IN_USE" },
+  getToday: { ask: ({ domain }) => ({ query: { domain } }) },
+  getLodgingFacts: { ask: ({ domain }) => ({ query: { domain } }) },
+  saveLodgingFacts: {
+    ask: ({ domain }) => ({ body: { domain, kind: "inn", country: "TW", timezone: "Asia/Taipei" } }),
+  },
+  undoLodgingFacts: { ask: ({ domain }) => ({ body: { domain } }) },
   listRefundPolicies: { ask: ({ domain }) => ({ query: { domain } }) },
   saveRefundPolicy: {
     ask: ({ domain }) => ({

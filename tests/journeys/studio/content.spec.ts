@@ -1,8 +1,8 @@
 /** An owner writes rich text, translates field by field, keeps a glossary, and edits by pressing the page itself. */
 import { expect, type Page, test } from "@playwright/test";
-import { discardDraft } from "#contract/site-drafts.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import { openScreen, PLATFORM, signInOwner } from "./sign-in-staff.ts";
+import { discard } from "./studio-call.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
 const PATIENT = { timeout: 30_000 };
@@ -15,15 +15,6 @@ async function paste(page: Page, html: string): Promise<void> {
     clipboardData.setData("text/plain", "pasted");
     box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, html);
-}
-
-/** The draft of a demo lodging is as it was when the journey is over. */
-async function discard(page: Page, domain: string): Promise<void> {
-  const cookies = await page.context().cookies(PLATFORM);
-  const token = cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
-  const headers = { "x-xsrf-token": token, origin: PLATFORM };
-  const answer = await page.request.post(`${PLATFORM}${discardDraft.path}`, { data: { domain }, headers });
-  expect(answer.ok()).toBe(true);
 }
 
 const saved = (page: Page, words: RegExp) =>

@@ -6,9 +6,9 @@ import {
   addBanner,
   addRooms,
   fillBasics,
-  keepAddress,
+  keepRest,
   lookAtDesign,
-  writePolicy,
+  lookAtPolicy,
   writeTexts,
 } from "./going-live/nine-steps.ts";
 import { Person } from "./going-live/person.ts";
@@ -47,10 +47,10 @@ for (const { name, size, words, declare } of VARIANTS) {
     await owner.press(owner.page.locator(".frame-back"));
     await setPayment(owner, words);
     await owner.press(owner.page.locator(".frame-back"));
-    await writePolicy(owner, words);
+    await lookAtPolicy(owner, words);
     await writeTexts(owner, words);
     await lookAtDesign(owner, words);
-    await keepAddress(owner, words);
+    await keepRest(owner, words);
     await goLive(owner, words, slug);
     await owner.report(info, `sign-up to a public site ${name}`);
     const booked = await bookTwoRooms(browser, words, slug);
@@ -62,7 +62,7 @@ for (const { name, size, words, declare } of VARIANTS) {
 
 async function goLive(owner: Person, { app, start, goLive }: Words, slug: string): Promise<void> {
   const { page } = owner;
-  await owner.press(page.getByRole("link", { name: start.go, exact: true }).first());
+  await owner.press(page.locator(".start-foot").getByRole("link", { name: start.go, exact: true }));
   await owner.press(page.getByRole("button", { name: goLive.publish }));
   await owner.press(page.getByRole("dialog").getByRole("button", { name: goLive.publish }));
   await expect(page.getByRole("heading", { name: goLive.live })).toBeVisible();

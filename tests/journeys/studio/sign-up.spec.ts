@@ -16,6 +16,17 @@ test("from the gallery's layout to the nine steps, on a phone in English", async
 
   await page.getByLabel("Name of your property").fill("Harbour Table");
   await expect(page.getByLabel("Web address")).toHaveValue(/^harbour-table/);
+
+  // A look at the other layouts, and at another language, loses nothing that was typed.
+  await page.getByLabel("What kind of place is it?").selectOption("inn");
+  await page.getByRole("link", { name: "See the other layouts" }).click();
+  await page.getByRole("link", { name: "日本語" }).click();
+  await expect(page.getByLabel("運営しているのは")).toHaveValue("inn");
+  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("link", { name: "Start with this one" }).first().click();
+  await expect(page.getByLabel("Name of your property")).toHaveValue("Harbour Table");
+  await expect(page.getByLabel("What kind of place is it?")).toHaveValue("inn");
+
   await page.getByLabel("Web address").fill("studio");
   await expect(page.getByText("This name is reserved.")).toBeVisible();
   await page.getByLabel("Web address").fill(slug);
@@ -38,6 +49,7 @@ test("from the gallery's layout to the nine steps, on a phone in English", async
 
   await page.goto(`${PLATFORM}/studio/${slug}/go-live?lang=en-US`);
   await expect(page.getByRole("button", { name: "Go live" })).toBeDisabled();
+  await expectSound(page, faults, "en-US");
 });
 
 test("without a script: what was typed stays, and a name that is taken gets another one", async ({ browser }) => {

@@ -64,6 +64,11 @@ test("an owner invites, changes and removes; whoever is invited joins by the lin
   expect((await invitee.goto(`${PLATFORM}/studio/moonclear/team?lang=en-US`))!.status()).toBe(404);
 
   await page.reload();
+  const publishing = page.getByRole("switch", { name: `Let ${guest} publish the website` });
+  await expect(publishing).not.toBeChecked();
+  await publishing.click();
+  await expect(page.getByRole("status")).toHaveText("Who can publish has been updated.");
+  await expect(publishing).toBeChecked();
   await page.getByLabel(`Role of ${guest}`).selectOption("Front desk");
   await page.getByRole("button", { name: `Save role: ${guest}` }).click();
   await expect(page.getByRole("status")).toHaveText("The role has been changed.");

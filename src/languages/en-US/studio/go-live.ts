@@ -14,6 +14,9 @@ export const words: GoLiveWords = {
   published: "Your website is live",
   live: "Your website is live",
   live_text: "Now share it.",
+  rehearse_text:
+    "Book, pay and cancel as a guest would, and read what each of you receives. A rehearsal leaves nothing behind.",
+  rehearse: "Rehearse a booking",
   checks: "Checklist",
   share: "Share",
   open: "Open website",

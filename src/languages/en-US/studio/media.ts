@@ -92,4 +92,20 @@ export const words: MediaWords = {
   archived: "Archived.",
   restore: "Put back into library",
   restored: "It’s back in your library.",
+  archived_take: (size) => `Archived photos take ${size} of it.`,
+  archive_space: (photos, size) =>
+    `${photos === 1 ? "1 archived photo takes" : `${photos} archived photos take`} ${size}`,
+  archive_free: (photos, size) =>
+    `${photos === 1 ? "1 of them" : `${photos} of them`} (${size}) can be deleted for good: no page, draft or earlier version needs ${photos === 1 ? "it" : "them"}.`,
+  archive_none_free: "None of them can be deleted for good at the moment.",
+  archive_kept: (photos) =>
+    `${photos === 1 ? "1 stays" : `${photos} stay`}, so that no photo is missing when you restore your site`,
+  kept_by_versions: (versions, count) => `In ${count === 1 ? "version" : "versions"} ${versions}`,
+  kept_by_archive: "In something you archived",
+  kept_by_site: "On your site or in the draft",
+  delete: "Delete for good",
+  delete_title: (photos) => (photos === 1 ? "Delete this photo for good?" : `Delete ${photos} photos for good?`),
+  delete_text: (size) =>
+    `The originals go, too, which frees ${size}. This can’t be undone. E-mails already sent will show a gap where they used these photos.`,
+  deleted: (photos, size) => `${photos === 1 ? "1 photo" : `${photos} photos`} deleted, ${size} freed.`,
 };

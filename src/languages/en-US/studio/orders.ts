@@ -14,13 +14,16 @@ export const words: OrdersWords = {
     ended: "Ended",
   },
   view_label: "Which bookings to show",
-  arrives_label: "Arrival",
+  arrives_label: "Dates",
   arrives: {
-    any: "Any arrival",
+    any: "Any dates",
     today: "Arriving today",
     tomorrow: "Arriving tomorrow",
     week: "Arriving within 7 days",
     month: "Arriving within 30 days",
+    in_house: "Staying tonight",
+    leaving: "Leaving today",
+    booked: "Booked today",
   },
   columns: {
     number: "Booking number",

@@ -2,6 +2,23 @@ import type { OverviewWords } from "#languages/zh-TW/studio/overview.ts";
 
 export const words: OverviewWords = {
   hello: (name) => `Welcome to ${name}`,
+  today: (day) => `Today, ${day}`,
+  day_parts: {
+    arrivals: "Arriving",
+    departures: "Leaving",
+    in_house: "Staying tonight",
+    unpaid: "Awaiting payment",
+    booked: "Booked today",
+  },
+  orders_rooms: (orders, rooms) =>
+    `${orders} ${orders === 1 ? "booking" : "bookings"}, ${rooms} ${rooms === 1 ? "room" : "rooms"}`,
+  day_rooms: (rooms) => `${rooms} ${rooms === 1 ? "room" : "rooms"}`,
+  arriving_today: "Arriving today",
+  leaving_today: "Leaving today",
+  nobody_arrives: "Nobody arrives today.",
+  nobody_leaves: "Nobody leaves today.",
+  quiet_day: "A quiet day so far. When someone books, it shows here at once.",
+  see_all: (count) => `See all ${count}`,
   site: "Your website",
   live: "Open to everyone",
   not_live: "Not open yet: only your team can see it",

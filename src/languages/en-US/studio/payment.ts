@@ -5,12 +5,14 @@ export const words: PaymentScreenWords = {
   lead: "How guests pay, how much up front, and until when they can cancel free of charge. You see what changes before it’s saved.",
   ways: "How guests can pay",
   ways_hint: "A payment service can be chosen once its test has passed.",
-  needs_test: "Make the test payment below first",
+  needs_test: "Available once its test has passed",
+  test_now: "Test now",
   needs_account: "Enter your bank account below first",
   no_way: "There’s no way to pay yet, so guests can’t complete a booking.",
+  card_by: (name) => `Card (${name})`,
   vendors: {
     1: "Card (NewebPay)",
-    2: "Card (TapPay or Stripe)",
+    2: "Card",
     3: "JKOPAY",
     4: "LINE Pay",
     6: "Card (ECPay)",
@@ -59,7 +61,9 @@ export const words: PaymentScreenWords = {
   no: "No",
   nothing: "None",
   policies_saved: "Saved. It applies from the next booking on.",
-  undo_last: "Undo the last change",
+  last_policies: "Payment and booking terms changed",
+  last_cancellation: "A cancellation policy changed",
+  last_account: "Bank account changed",
   gateways: "Payment accounts",
   gateways_hint:
     "Money goes straight to your own account at the payment service. Keys are stored encrypted; once saved nobody can see them, only replace them.",
@@ -88,6 +92,13 @@ export const words: PaymentScreenWords = {
   check_test: "Check result",
   still_open: "The payment service hasn’t received the payment yet. Please check again in a moment.",
   passed_now: "Payment and refund worked. You can offer it to guests.",
+  offered_now: "Payment and refund worked. Guests can now pay this way.",
+  proofs: {
+    not_charged:
+      "Only the keys were checked: a live card can’t be charged from here. Once your website is live, make a booking yourself and cancel it to be sure money moves both ways.",
+    not_refunded:
+      "The payment worked, but it couldn’t be refunded from here. Please refund it in the payment service’s console.",
+  },
   failed_now: "The test didn’t pass. Please check the keys.",
   keys_of: (name) => `Keys of ${name}`,
   keys_hint:
@@ -121,6 +132,9 @@ export const words: PaymentScreenWords = {
   enter_account: "Enter account",
   change_account: "Replace account",
   account_saved: "Bank account saved.",
+  account_preview: "Guests will see this account",
+  account_applies:
+    "From now on, guests who choose a bank transfer see this account. Guests who already have the old details may still use them. You can undo it for ten minutes.",
   account_fields: {
     account_name: "Account holder",
     bank_code_and_name: "Bank code and name",

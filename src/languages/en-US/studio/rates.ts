@@ -152,6 +152,10 @@ export const words: RatesWords = {
   yes: "Yes",
   no: "No",
   undo_done: "Undone.",
+  last_rates: (nights) => (nights === 0 ? "Pricing rules changed" : `${counted(nights, "rate", "rates")} changed`),
+  last_plan: (plan) => `Plan “${plan}” changed`,
+  last_units: (room) => `Number of “${room}” rooms changed`,
+  last_extra: "Prices for children and extra guests changed",
   units_title: (room) => `Change the number of “${room}”?`,
   units_text: (before, after) =>
     `Every night from today: ${before} → ${after}. Guests can book the new number at once. You can undo it for ten minutes.`,
@@ -167,6 +171,12 @@ export const words: RatesWords = {
   extra_none: "None yet. For example: “Ages 6–11, own bed”, NT$600.",
   extra_saved: "Saved. It’s on your website now.",
   extra_live: "Guests see it as soon as you save. You can undo it for ten minutes.",
+  extra_preview: "Your website will say",
+  extra_gone: "no longer shown",
+  extra_new: "new",
+  extra_free: "free",
+  extra_shown_only:
+    "These prices are shown on your website only. They aren’t added to a booking’s total yet, so please collect them on arrival.",
   year: "The next 12 months",
   year_done: "Every night has a rate and can be sold.",
   year_missing: (nights) => `${counted(nights, "night has", "nights have")} no rate yet.`,

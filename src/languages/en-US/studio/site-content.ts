@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/en-US/studio-fields.ts";
+import { forms } from "#languages/en-US/studio-forms.ts";
 import { photos } from "#languages/en-US/studio-photos.ts";
 import * as writing from "#languages/en-US/studio-writing.ts";
 
@@ -224,6 +225,7 @@ export const words: SiteContentWords = {
       `Your website changes back at once (${number} differences) and a new version is kept. Your draft stays as it is.`,
     restored_done: (version) => `Version ${version} is public again.`,
   },
+  forms,
   ...writing,
   fields,
 };

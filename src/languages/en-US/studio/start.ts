@@ -10,6 +10,7 @@ export const words: StartWords = {
   ready: "Ready to go live",
   ready_text: "Everything required is there.",
   go: "Go live",
+  next: (text) => `Next: ${text}`,
   leave: "Leave it as it is",
   take_up: "Take it up again",
   left_note: "You chose to leave this",

@@ -14,6 +14,9 @@ export const words: GoLiveWords = {
   published: "サイトを公開しました",
   live: "サイトは公開中です",
   live_text: "さっそく知らせましょう。",
+  rehearse_text:
+    "予約から支払い、キャンセルまでを実際の流れで試し、お客様と宿に届く内容を確かめられます。記録は何も残りません。",
+  rehearse: "リハーサルを始める",
   checks: "チェックリスト",
   share: "シェア",
   open: "サイトを開く",

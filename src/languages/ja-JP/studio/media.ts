@@ -83,4 +83,18 @@ export const words: MediaWords = {
   archived: "アーカイブしました。",
   restore: "ライブラリに戻す",
   restored: "ライブラリに戻しました。",
+  archived_take: (size) => `うちアーカイブ済みの写真が${size}です。`,
+  archive_space: (photos, size) => `アーカイブ済みの写真は${photos}枚、${size}です`,
+  archive_free: (photos, size) =>
+    `そのうち${photos}枚（${size}）は、どのページ、下書き、以前のバージョンでも使われていないため、完全に削除できます。`,
+  archive_none_free: "今のところ、完全に削除できる写真はありません。",
+  archive_kept: (photos) => `${photos}枚は、サイトを元に戻したときに写真が欠けないよう残します`,
+  kept_by_versions: (versions) => `バージョン${versions}で使用`,
+  kept_by_archive: "アーカイブした内容で使用",
+  kept_by_site: "サイトまたは下書きで使用",
+  delete: "完全に削除",
+  delete_title: (photos) => `写真${photos}枚を完全に削除しますか？`,
+  delete_text: (size) =>
+    `元のファイルも削除され、${size}空きます。取り消しはできません。送信済みのメールでこの写真を使っている箇所は表示されなくなります。`,
+  deleted: (photos, size) => `${photos}枚を削除し、${size}空きました。`,
 };

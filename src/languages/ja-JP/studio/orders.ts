@@ -12,13 +12,16 @@ export const words: OrdersWords = {
     ended: "終了",
   },
   view_label: "表示する予約",
-  arrives_label: "チェックイン日",
+  arrives_label: "日付",
   arrives: {
-    any: "チェックイン日を指定しない",
+    any: "すべての日付",
     today: "今日チェックイン",
     tomorrow: "明日チェックイン",
     week: "7日以内にチェックイン",
     month: "30日以内にチェックイン",
+    in_house: "今夜の宿泊",
+    leaving: "今日チェックアウト",
+    booked: "今日の予約分",
   },
   columns: {
     number: "予約番号",

@@ -2,6 +2,22 @@ import type { OverviewWords } from "#languages/zh-TW/studio/overview.ts";
 
 export const words: OverviewWords = {
   hello: (name) => `${name}の管理画面へようこそ`,
+  today: (day) => `今日、${day}`,
+  day_parts: {
+    arrivals: "チェックイン",
+    departures: "チェックアウト",
+    in_house: "今夜の宿泊",
+    unpaid: "支払い待ち",
+    booked: "今日の新規予約",
+  },
+  orders_rooms: (orders, rooms) => `予約${orders}件、${rooms}室`,
+  day_rooms: (rooms) => `${rooms}室`,
+  arriving_today: "今日チェックインのお客様",
+  leaving_today: "今日チェックアウトのお客様",
+  nobody_arrives: "今日チェックインのお客様はいません。",
+  nobody_leaves: "今日チェックアウトのお客様はいません。",
+  quiet_day: "今日はまだ動きがありません。予約が入ると、すぐここに表示されます。",
+  see_all: (count) => `${count}件すべて見る`,
   site: "あなたのサイト",
   live: "公開中。どなたでもご覧になれます",
   not_live: "未公開。スタッフだけが見られます",

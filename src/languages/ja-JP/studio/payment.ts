@@ -5,12 +5,14 @@ export const words: PaymentScreenWords = {
   lead: "お支払い方法、事前にいただく金額、無料キャンセルの期限を決めます。保存の前に、変わる内容を確認できます。",
   ways: "お客様のお支払い方法",
   ways_hint: "決済サービスは、テストに合格すると選べるようになります。",
-  needs_test: "先に下のテスト決済を行ってください",
+  needs_test: "テストに合格すると使えます",
+  test_now: "テストへ進む",
   needs_account: "先に下の振込先口座を入力してください",
   no_way: "お支払い方法がまだないため、お客様は予約を完了できません。",
+  card_by: (name) => `クレジットカード（${name}）`,
   vendors: {
     1: "クレジットカード（NewebPay）",
-    2: "クレジットカード（TapPay／Stripe）",
+    2: "クレジットカード",
     3: "街口支付（JKOPAY）",
     4: "LINE Pay",
     6: "クレジットカード（ECPay）",
@@ -59,7 +61,9 @@ export const words: PaymentScreenWords = {
   no: "いいえ",
   nothing: "なし",
   policies_saved: "保存しました。次の予約から適用されます。",
-  undo_last: "直前の変更を元に戻す",
+  last_policies: "支払い・予約の条件を変更しました",
+  last_cancellation: "キャンセル規定を変更しました",
+  last_account: "振込先口座を変更しました",
   gateways: "決済アカウント",
   gateways_hint:
     "代金は、決済サービスのご自身のアカウントに直接入ります。キーは暗号化して保存され、保存後は誰も見られません。入れ直しのみできます。",
@@ -87,6 +91,12 @@ export const words: PaymentScreenWords = {
   check_test: "結果を確認",
   still_open: "決済サービスにまだ入金が届いていません。少し待ってから確認してください。",
   passed_now: "決済と返金に成功しました。お客様に提供できます。",
+  offered_now: "決済と返金に成功しました。お客様はこの方法でお支払いいただけます。",
+  proofs: {
+    not_charged:
+      "確認したのはキーだけです。本番のカードはここでは試せません。サイトの公開後に、まずご自身で予約とキャンセルを行い、入金と返金を確かめてください。",
+    not_refunded: "決済には成功しましたが、ここからは返金できません。決済サービスの管理画面で返金してください。",
+  },
   failed_now: "テストに合格しませんでした。キーをご確認ください。",
   keys_of: (name) => `${name}のキー`,
   keys_hint: "決済サービスの管理画面からコピーしてください。保存すると、テストに合格するまでこのサービスは停止します。",
@@ -119,6 +129,9 @@ export const words: PaymentScreenWords = {
   enter_account: "口座を入力",
   change_account: "口座を入れ替える",
   account_saved: "振込先口座を保存しました。",
+  account_preview: "お客様に表示される口座が変わります",
+  account_applies:
+    "これから銀行振込を選ぶお客様には、この口座が表示されます。すでに振込先をお知らせしたお客様は、以前の口座に振り込むことがあります。10分以内なら元に戻せます。",
   account_fields: {
     account_name: "口座名義",
     bank_code_and_name: "銀行コードと銀行名",

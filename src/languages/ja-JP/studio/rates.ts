@@ -147,6 +147,10 @@ export const words: RatesWords = {
   yes: "はい",
   no: "いいえ",
   undo_done: "元に戻しました。",
+  last_rates: (nights) => (nights === 0 ? "料金のルールを変更しました" : `${nights}件の料金を変更しました`),
+  last_plan: (plan) => `プラン「${plan}」を変更しました`,
+  last_units: (room) => `「${room}」の部屋数を変更しました`,
+  last_extra: "お子様・追加人数の料金を変更しました",
   units_title: (room) => `「${room}」の部屋数を変更しますか？`,
   units_text: (before, after) =>
     `今日以降の毎晩：${before}室 → ${after}室。すぐに新しい室数で予約できます。10分以内なら元に戻せます。`,
@@ -162,6 +166,12 @@ export const words: RatesWords = {
   extra_none: "まだありません。例：「6〜11歳、寝具あり」NT$600。",
   extra_saved: "保存しました。サイトに表示されています。",
   extra_live: "保存するとすぐにお客様に表示されます。10分以内なら元に戻せます。",
+  extra_preview: "サイトの表示がこのように変わります",
+  extra_gone: "表示しなくなります",
+  extra_new: "追加",
+  extra_free: "無料",
+  extra_shown_only:
+    "この料金はサイトに表示されるだけで、予約の合計にはまだ加算されません。現地などで別途お受け取りください。",
   year: "今後12か月",
   year_done: "すべての日に料金があり、販売できます。",
   year_missing: (nights) => `料金のない日が${nights}泊あります。`,

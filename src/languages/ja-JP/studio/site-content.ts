@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/ja-JP/studio-fields.ts";
+import { forms } from "#languages/ja-JP/studio-forms.ts";
 import { photos } from "#languages/ja-JP/studio-photos.ts";
 import * as writing from "#languages/ja-JP/studio-writing.ts";
 
@@ -223,6 +224,7 @@ export const words: SiteContentWords = {
       `サイトはすぐに当時の内容（${number}件の違い）に戻り、新しい版として残ります。下書きはそのままです。`,
     restored_done: (version) => `第${version}版に戻しました。`,
   },
+  forms,
   ...writing,
   fields,
 };

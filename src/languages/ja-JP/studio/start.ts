@@ -10,6 +10,7 @@ export const words: StartWords = {
   ready: "公開できます",
   ready_text: "必須の項目がそろいました。",
   go: "公開へ進む",
+  next: (text) => `次へ：${text}`,
   leave: "このままにする",
   take_up: "やっぱり設定する",
   left_note: "このままにしています",

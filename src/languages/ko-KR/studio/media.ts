@@ -84,4 +84,18 @@ export const words: MediaWords = {
   archived: "보관했습니다.",
   restore: "목록으로 되돌리기",
   restored: "되돌렸습니다.",
+  archived_take: (size) => `그중 보관한 사진이 ${size}입니다.`,
+  archive_space: (photos, size) => `보관한 사진은 ${photos}장, ${size}입니다`,
+  archive_free: (photos, size) =>
+    `그중 ${photos}장(${size})은 어떤 페이지나 초안, 이전 버전에서도 쓰지 않아 영구 삭제할 수 있습니다.`,
+  archive_none_free: "지금은 영구 삭제할 수 있는 사진이 없습니다.",
+  archive_kept: (photos) => `${photos}장은 사이트를 되돌릴 때 빈자리가 생기지 않도록 남겨 둡니다`,
+  kept_by_versions: (versions) => `버전 ${versions}에서 사용`,
+  kept_by_archive: "보관한 콘텐츠에서 사용",
+  kept_by_site: "사이트나 초안에서 사용",
+  delete: "영구 삭제",
+  delete_title: (photos) => `사진 ${photos}장을 영구 삭제할까요?`,
+  delete_text: (size) =>
+    `원본까지 삭제되어 ${size}의 공간이 생깁니다. 되돌릴 수 없습니다. 이미 보낸 메일에서 이 사진을 쓴 자리는 비어 보입니다.`,
+  deleted: (photos, size) => `${photos}장을 삭제해 ${size}의 공간이 생겼습니다.`,
 };

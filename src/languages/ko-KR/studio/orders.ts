@@ -12,13 +12,16 @@ export const words: OrdersWords = {
     ended: "종료",
   },
   view_label: "표시할 예약",
-  arrives_label: "체크인 날짜",
+  arrives_label: "날짜",
   arrives: {
-    any: "모든 체크인 날짜",
+    any: "모든 날짜",
     today: "오늘 체크인",
     tomorrow: "내일 체크인",
     week: "7일 안에 체크인",
     month: "30일 안에 체크인",
+    in_house: "오늘 밤 투숙",
+    leaving: "오늘 체크아웃",
+    booked: "오늘 예약한 건",
   },
   columns: {
     number: "예약 번호",

@@ -2,6 +2,22 @@ import type { OverviewWords } from "#languages/zh-TW/studio/overview.ts";
 
 export const words: OverviewWords = {
   hello: (name) => `${name}에 오신 것을 환영합니다`,
+  today: (day) => `오늘, ${day}`,
+  day_parts: {
+    arrivals: "오늘 체크인",
+    departures: "오늘 체크아웃",
+    in_house: "오늘 밤 투숙",
+    unpaid: "결제 대기",
+    booked: "오늘 들어온 예약",
+  },
+  orders_rooms: (orders, rooms) => `예약 ${orders}건, ${rooms}실`,
+  day_rooms: (rooms) => `${rooms}실`,
+  arriving_today: "오늘 체크인하는 손님",
+  leaving_today: "오늘 체크아웃하는 손님",
+  nobody_arrives: "오늘 체크인하는 손님이 없습니다.",
+  nobody_leaves: "오늘 체크아웃하는 손님이 없습니다.",
+  quiet_day: "오늘은 아직 조용합니다. 예약이 들어오면 여기에 바로 보입니다.",
+  see_all: (count) => `${count}건 모두 보기`,
   site: "내 웹사이트",
   live: "공개 중, 누구나 볼 수 있습니다",
   not_live: "아직 미공개, 팀만 볼 수 있습니다",

@@ -5,12 +5,14 @@ export const words: PaymentScreenWords = {
   lead: "손님의 결제 수단, 미리 받을 금액, 무료 취소 기한을 정합니다. 저장하기 전에 무엇이 바뀌는지 볼 수 있습니다.",
   ways: "손님의 결제 수단",
   ways_hint: "결제 서비스는 테스트를 통과한 뒤 선택할 수 있습니다.",
-  needs_test: "먼저 아래에서 테스트 결제를 해 주세요",
+  needs_test: "테스트를 통과하면 쓸 수 있습니다",
+  test_now: "테스트하러 가기",
   needs_account: "먼저 아래에 입금 계좌를 입력해 주세요",
   no_way: "결제 수단이 없어 손님이 예약을 마칠 수 없습니다.",
+  card_by: (name) => `신용카드 (${name})`,
   vendors: {
     1: "신용카드 (NewebPay)",
-    2: "신용카드 (TapPay 또는 Stripe)",
+    2: "신용카드",
     3: "JKOPAY",
     4: "LINE Pay",
     6: "신용카드 (ECPay)",
@@ -59,7 +61,9 @@ export const words: PaymentScreenWords = {
   no: "아니요",
   nothing: "없음",
   policies_saved: "저장했습니다. 다음 예약부터 적용됩니다.",
-  undo_last: "마지막 변경 되돌리기",
+  last_policies: "결제·예약 조건을 변경했습니다",
+  last_cancellation: "취소 규정을 변경했습니다",
+  last_account: "입금 계좌를 변경했습니다",
   gateways: "결제 계정",
   gateways_hint:
     "대금은 결제 서비스의 내 계정으로 바로 들어갑니다. 키는 암호화해 보관하며, 저장한 뒤에는 누구도 볼 수 없고 다시 입력만 할 수 있습니다.",
@@ -87,6 +91,12 @@ export const words: PaymentScreenWords = {
   check_test: "결과 확인",
   still_open: "결제 서비스에 아직 결제가 들어오지 않았습니다. 잠시 후 다시 확인해 주세요.",
   passed_now: "결제와 환불이 모두 성공했습니다. 손님에게 제공할 수 있습니다.",
+  offered_now: "결제와 환불이 모두 성공했습니다. 이제 손님이 이 방법으로 결제할 수 있습니다.",
+  proofs: {
+    not_charged:
+      "키만 확인했습니다. 실제 카드는 여기에서 시험할 수 없습니다. 웹사이트를 공개한 뒤 먼저 직접 예약하고 취소해 입금과 환불을 확인해 주세요.",
+    not_refunded: "결제는 성공했지만 여기에서 환불할 수 없습니다. 결제 서비스의 관리 화면에서 환불해 주세요.",
+  },
   failed_now: "테스트를 통과하지 못했습니다. 키를 확인해 주세요.",
   keys_of: (name) => `${name} 키`,
   keys_hint: "결제 서비스의 관리 화면에서 복사해 주세요. 저장하면 테스트를 통과할 때까지 이 서비스는 멈춥니다.",
@@ -119,6 +129,9 @@ export const words: PaymentScreenWords = {
   enter_account: "계좌 입력",
   change_account: "계좌 바꾸기",
   account_saved: "입금 계좌를 저장했습니다.",
+  account_preview: "손님에게 보이는 계좌가 바뀝니다",
+  account_applies:
+    "지금부터 계좌 이체를 고른 손님에게 이 계좌가 보입니다. 이미 안내를 받은 손님은 이전 계좌로 보낼 수 있습니다. 10분 안에 되돌릴 수 있습니다.",
   account_fields: {
     account_name: "예금주",
     bank_code_and_name: "은행 코드와 이름",

@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/ko-KR/studio-fields.ts";
+import { forms } from "#languages/ko-KR/studio-forms.ts";
 import { photos } from "#languages/ko-KR/studio-photos.ts";
 import * as writing from "#languages/ko-KR/studio-writing.ts";
 
@@ -223,6 +224,7 @@ export const words: SiteContentWords = {
       `사이트가 바로 그때 모습으로 바뀌고(차이 ${number}개) 새 버전으로 남습니다. 초안은 그대로입니다.`,
     restored_done: (version) => `버전 ${version}(으)로 되돌렸습니다.`,
   },
+  forms,
   ...writing,
   fields,
 };

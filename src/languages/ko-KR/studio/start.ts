@@ -10,6 +10,7 @@ export const words: StartWords = {
   ready: "공개할 수 있습니다",
   ready_text: "꼭 필요한 것이 모두 갖춰졌습니다.",
   go: "공개하러 가기",
+  next: (text) => `다음: ${text}`,
   leave: "이대로 두기",
   take_up: "다시 설정하기",
   left_note: "이대로 두기로 했습니다",

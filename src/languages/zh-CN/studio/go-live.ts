@@ -14,6 +14,8 @@ export const words: GoLiveWords = {
   published: "网站已经公开",
   live: "您的网站已经公开",
   live_text: "把它分享出去吧。",
+  rehearse_text: "从预订、付款到取消，按真实流程走一遍，看看客人与您会收到什么。试订不会留下任何记录。",
+  rehearse: "前往试订",
   checks: "检查清单",
   share: "分享",
   open: "打开网站",

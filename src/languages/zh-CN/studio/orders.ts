@@ -12,13 +12,16 @@ export const words: OrdersWords = {
     ended: "已结束",
   },
   view_label: "显示哪些订单",
-  arrives_label: "入住日",
+  arrives_label: "日期",
   arrives: {
-    any: "不限入住日",
+    any: "不限日期",
     today: "今天入住",
     tomorrow: "明天入住",
     week: "七天内入住",
     month: "三十天内入住",
+    in_house: "今晚住宿",
+    leaving: "今天退房",
+    booked: "今天订的",
   },
   columns: {
     number: "订单编号",

@@ -2,6 +2,22 @@ import type { OverviewWords } from "#languages/zh-TW/studio/overview.ts";
 
 export const words: OverviewWords = {
   hello: (name) => `${name}，您好`,
+  today: (day) => `今天，${day}`,
+  day_parts: {
+    arrivals: "今天入住",
+    departures: "今天退房",
+    in_house: "今晚住宿",
+    unpaid: "等待付款",
+    booked: "今天新订单",
+  },
+  orders_rooms: (orders, rooms) => `${orders} 笔订单，${rooms} 间`,
+  day_rooms: (rooms) => `${rooms} 间`,
+  arriving_today: "今天入住的客人",
+  leaving_today: "今天退房的客人",
+  nobody_arrives: "今天没有客人入住。",
+  nobody_leaves: "今天没有客人退房。",
+  quiet_day: "今天还没有订单动静。有人订房时，这里会马上更新。",
+  see_all: (count) => `看全部 ${count} 笔`,
   site: "您的网站",
   live: "已公开，所有人都能看到",
   not_live: "尚未公开，只有团队看得到",

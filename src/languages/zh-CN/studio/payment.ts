@@ -5,12 +5,14 @@ export const words: PaymentScreenWords = {
   lead: "客人怎么付款、先付多少、何时可以免费取消。保存前会先让您看到哪些内容会改变。",
   ways: "客人的付款方式",
   ways_hint: "支付服务通过测试后才能勾选。",
-  needs_test: "先在下方完成测试",
+  needs_test: "通过测试后才能使用",
+  test_now: "前往测试",
   needs_account: "先在下方填写汇款账户",
   no_way: "还没有任何付款方式，客人无法完成预订。",
+  card_by: (name) => `信用卡（${name}）`,
   vendors: {
     1: "信用卡（蓝新金流）",
-    2: "信用卡（TapPay／Stripe）",
+    2: "信用卡",
     3: "街口支付",
     4: "LINE Pay",
     6: "信用卡（绿界科技）",
@@ -59,7 +61,9 @@ export const words: PaymentScreenWords = {
   no: "否",
   nothing: "无",
   policies_saved: "已保存，从下一笔订单开始适用。",
-  undo_last: "撤销上次的更改",
+  last_policies: "刚才改了付款与订房条件",
+  last_cancellation: "刚才改了取消规定",
+  last_account: "刚才改了汇款账户",
   gateways: "支付账户",
   gateways_hint: "款项直接进入您在支付公司的账户。密钥加密保存，存好后任何人都看不到，只能重新填写。",
   gateway_names: {
@@ -86,6 +90,12 @@ export const words: PaymentScreenWords = {
   check_test: "确认结果",
   still_open: "支付服务还没有收到付款，请稍后再确认。",
   passed_now: "测试付款与退款都成功了，可以提供给客人。",
+  offered_now: "测试付款与退款都成功了，客人现在可以使用这个付款方式。",
+  proofs: {
+    not_charged:
+      "只确认了密钥有效：正式环境的信用卡无法在这里试刷。网站公开后，请先自己订一笔再取消退款，确认款项真的会到账。",
+    not_refunded: "付款成功，但这个支付服务无法从这里退款，请到其后台自行退回。",
+  },
   failed_now: "测试没有通过，请核对密钥。",
   keys_of: (name) => `${name} 的密钥`,
   keys_hint: "请从支付公司的后台复制。保存后，这个支付服务会先停用，测试通过再恢复。",
@@ -118,6 +128,9 @@ export const words: PaymentScreenWords = {
   enter_account: "填写账户",
   change_account: "更换账户",
   account_saved: "汇款账户已保存。",
+  account_preview: "客人会看到新的汇款账户",
+  account_applies:
+    "从现在起，选择银行汇款的客人都会看到这个账户，已经收到汇款信息的客人可能仍会汇到原来的账户。十分钟内可以撤销。",
   account_fields: {
     account_name: "户名",
     bank_code_and_name: "银行代码与名称",

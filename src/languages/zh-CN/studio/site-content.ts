@@ -1,5 +1,6 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fields } from "#languages/zh-CN/studio-fields.ts";
+import { forms } from "#languages/zh-CN/studio-forms.ts";
 import { photos } from "#languages/zh-CN/studio-photos.ts";
 import * as writing from "#languages/zh-CN/studio-writing.ts";
 
@@ -222,6 +223,7 @@ export const words: SiteContentWords = {
     restore_text: (number) => `网站会立刻变回那时的样子，共 ${number} 项不同，并留下新的一版。草稿不受影响。`,
     restored_done: (version) => `已还原成第 ${version} 版。`,
   },
+  forms,
   ...writing,
   fields,
 };

@@ -10,6 +10,7 @@ export const words: StartWords = {
   ready: "可以公开了",
   ready_text: "必要的步骤都完成了。",
   go: "前往上线",
+  next: (text) => `下一步：${text}`,
   leave: "先这样就好",
   take_up: "还是要做",
   left_note: "您选择先这样",

@@ -82,6 +82,20 @@ export const words = {
   archived: "已封存。",
   restore: "取回照片庫",
   restored: "已取回。",
+  archived_take: (size: string) => `其中封存的照片占 ${size}。`,
+  archive_space: (photos: number, size: string) => `封存的照片有 ${photos} 張，占 ${size}`,
+  archive_free: (photos: number, size: string) =>
+    `其中 ${photos} 張（${size}）沒有任何頁面、草稿或舊版本會用到，可以永久刪除。`,
+  archive_none_free: "目前沒有可以永久刪除的照片。",
+  archive_kept: (photos: number) => `${photos} 張會保留，還原網站時才不會缺圖`,
+  kept_by_versions: (versions: string, _count: number) => `用在第 ${versions} 版`,
+  kept_by_archive: "用在已封存的內容",
+  kept_by_site: "用在網站或草稿",
+  delete: "永久刪除",
+  delete_title: (photos: number) => `要永久刪除 ${photos} 張照片嗎？`,
+  delete_text: (size: string) =>
+    `連同原始檔一起刪除，騰出 ${size}。這個動作無法復原。已寄出的郵件如果用到這些照片，會缺圖。`,
+  deleted: (photos: number, size: string) => `已刪除 ${photos} 張，騰出 ${size}。`,
 };
 
 export type MediaWords = typeof words;

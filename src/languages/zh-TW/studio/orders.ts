@@ -11,13 +11,16 @@ export const words = {
     ended: "已結束",
   },
   view_label: "顯示哪些訂單",
-  arrives_label: "入住日",
+  arrives_label: "日期",
   arrives: {
-    any: "不限入住日",
+    any: "不限日期",
     today: "今天入住",
     tomorrow: "明天入住",
     week: "七天內入住",
     month: "三十天內入住",
+    in_house: "今晚住宿",
+    leaving: "今天退房",
+    booked: "今天訂的",
   },
   columns: {
     number: "訂單編號",

@@ -4,12 +4,14 @@ export const words = {
   lead: "客人怎麼付款、先付多少、何時可以免費取消。儲存前會先讓您看到哪些內容會改變。",
   ways: "客人的付款方式",
   ways_hint: "金流通過測試後才能勾選。",
-  needs_test: "先在下方完成測試",
+  needs_test: "通過測試後才能使用",
+  test_now: "前往測試",
   needs_account: "先在下方填寫匯款帳戶",
   no_way: "還沒有任何付款方式，客人無法完成訂房。",
+  card_by: (name: string) => `信用卡（${name}）`,
   vendors: {
     1: "信用卡（藍新金流）",
-    2: "信用卡（TapPay／Stripe）",
+    2: "信用卡",
     3: "街口支付",
     4: "LINE Pay",
     6: "信用卡（綠界科技）",
@@ -58,7 +60,9 @@ export const words = {
   no: "否",
   nothing: "無",
   policies_saved: "已儲存，從下一筆訂單開始適用。",
-  undo_last: "復原上次的變更",
+  last_policies: "剛才改了付款與訂房條件",
+  last_cancellation: "剛才改了取消規定",
+  last_account: "剛才改了匯款帳戶",
   gateways: "金流帳戶",
   gateways_hint: "款項直接進入您在金流公司的帳戶。金鑰加密保存，存好後任何人都看不到，只能重新填寫。",
   gateway_names: {
@@ -85,6 +89,13 @@ export const words = {
   check_test: "確認結果",
   still_open: "金流還沒有收到付款，請稍候再確認。",
   passed_now: "測試付款與退款都成功了，可以提供給客人。",
+  offered_now: "測試付款與退款都成功了，客人現在可以使用這個付款方式。",
+  /** What a passed test has not proved. */
+  proofs: {
+    not_charged:
+      "只確認了金鑰有效：正式環境的信用卡無法在這裡試刷。網站公開後，請先自己訂一筆再取消退款，確認款項真的會進來。",
+    not_refunded: "付款成功，但這個金流無法從這裡退款，請到金流的後台自行退回。",
+  },
   failed_now: "測試沒有通過，請核對金鑰。",
   keys_of: (name: string) => `${name} 的金鑰`,
   keys_hint: "請從金流公司的後台複製。儲存後，這個金流會先停用，測試通過再恢復。",
@@ -117,6 +128,9 @@ export const words = {
   enter_account: "填寫帳戶",
   change_account: "更換帳戶",
   account_saved: "匯款帳戶已保存。",
+  account_preview: "客人會看到新的匯款帳戶",
+  account_applies:
+    "從現在起，選擇銀行匯款的客人都會看到這個帳戶，已經收到匯款資訊的客人可能仍會匯到原來的帳戶。十分鐘內可以復原。",
   account_fields: {
     account_name: "戶名",
     bank_code_and_name: "銀行代碼與名稱",

@@ -1,5 +1,6 @@
 /** Words of the studio's screens that write the site's content. */
 import { fields } from "#languages/zh-TW/studio-fields.ts";
+import { forms } from "#languages/zh-TW/studio-forms.ts";
 import { photos } from "#languages/zh-TW/studio-photos.ts";
 import * as writing from "#languages/zh-TW/studio-writing.ts";
 
@@ -222,6 +223,7 @@ export const words = {
     restore_text: (number: number) => `網站會立刻變回那時的樣子，共 ${number} 項不同，並留下新的一版。草稿不受影響。`,
     restored_done: (version: number) => `已還原成第 ${version} 版。`,
   },
+  forms,
   ...writing,
   fields,
 };

@@ -9,6 +9,7 @@ export const words = {
   ready: "可以公開了",
   ready_text: "必要的步驟都完成了。",
   go: "前往上線",
+  next: (text: string) => `下一步：${text}`,
   leave: "先這樣就好",
   take_up: "還是要做",
   left_note: "您選擇先這樣",

@@ -33,6 +33,8 @@ export const picture = pgTable(
     look: text().notNull().default(""),
     /** The name of the file that sizes are made from, as in its address. */
     file: text().notNull().default(""),
+    /** Every file that was ever made of it: earlier crops too, which versions of the site may show. */
+    files: text().array().notNull().default([]),
     crop: jsonb().$type<Crop>(),
     focus_x: integer().notNull().default(50),
     focus_y: integer().notNull().default(50),
@@ -43,6 +45,8 @@ export const picture = pgTable(
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
     archived_at: instant(),
+    /** Deleted for good: it is in no list and counts no more; the row goes when its files are gone. */
+    removed_at: instant(),
     /** When the job looks at it: to make it after all, or to remove what was left. */
     next_at: instant(),
   },

@@ -48,7 +48,14 @@ export const rateChange = pgTable(
   (table) => [primaryKey({ columns: [table.hotel_id] })],
 );
 
-export type SellingSubject = "rate_plan" | "refund_policy" | "room_units" | "bank_account" | "extra_rates" | "currency";
+export type SellingSubject =
+  | "rate_plan"
+  | "refund_policy"
+  | "room_units"
+  | "bank_account"
+  | "extra_rates"
+  | "currency"
+  | "lodging_facts";
 
 /** What the last change of each part of selling replaced, for ten minutes: one step back for each. */
 export const sellingChange = pgTable(
@@ -64,7 +71,7 @@ export const sellingChange = pgTable(
     primaryKey({ columns: [table.hotel_id, table.subject] }),
     check(
       "selling_change_subject",
-      sql`subject in ('rate_plan', 'refund_policy', 'room_units', 'bank_account', 'extra_rates', 'currency')`,
+      sql`subject in ('rate_plan', 'refund_policy', 'room_units', 'bank_account', 'extra_rates', 'currency', 'lodging_facts')`,
     ),
   ],
 );

@@ -1,8 +1,10 @@
 import * as contract from "#contract/studio/studio-orders.ts";
+import { getToday as getTodayCall } from "#contract/studio/today.ts";
 import { handle } from "#server/calls/handle.ts";
 import { cancelStudioOrder } from "#server/orders/studio/cancel-studio-order.ts";
 import { finishRefund } from "#server/orders/studio/finish-refund.ts";
 import { getStudioOrder } from "#server/orders/studio/get-studio-order.ts";
+import { getToday } from "#server/orders/studio/get-today.ts";
 import { listStudioOrders } from "#server/orders/studio/list-studio-orders.ts";
 import { markOrdersSeen } from "#server/orders/studio/mark-orders-seen.ts";
 import { markRemittance } from "#server/orders/studio/mark-remittance.ts";
@@ -20,4 +22,5 @@ export const studioOrderHandlers = [
   handle(contract.markRemittance, markRemittance),
   handle(contract.finishRefund, finishRefund),
   handle(contract.markOrdersSeen, markOrdersSeen),
+  handle(getTodayCall, getToday),
 ];

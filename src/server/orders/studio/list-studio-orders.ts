@@ -1,10 +1,10 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/studio-orders.ts";
-import { arrivalDays, type WATCHED_TOPICS } from "#rules/orders/order-filters.ts";
+import { stayDays, type WATCHED_TOPICS } from "#rules/orders/order-filters.ts";
 import { displayStatus } from "#rules/orders/order-status.ts";
 import { balanceOf } from "#rules/payments/balance.ts";
 import { textIn } from "#rules/text/language.ts";
-import { dayAt } from "#rules/time/day.ts";
+import { dayAt, instantAt } from "#rules/time/day.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { isNewsRow, newestBefore } from "#server/orders/studio/order-news.ts";
@@ -40,7 +40,8 @@ export function listStudioOrders(
       after,
       search,
       limit: limit + 1,
-      days: arrivalDays(asked.arrives, today),
+      days: stayDays(asked.arrives, today),
+      booked_from: asked.arrives === "booked" ? instantAt(today, "00:00", hotel.timezone) : null,
     });
     const news = await listNews(query, hotel_id, { after: newestBefore(seen_at), topics: NEW_ORDER, limit: MOST_NEW });
     const fresh = new Set(news.filter((row) => row.at > seen_at && isNewsRow(row)).map((row) => row.order_id));

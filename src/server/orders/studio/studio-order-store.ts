@@ -1,5 +1,5 @@
 /** The SQL of orders as the studio lists and shows them. */
-import type { OrderFilter } from "#rules/orders/order-filters.ts";
+import type { OrderFilter, StayDays } from "#rules/orders/order-filters.ts";
 import type { OrderState } from "#rules/orders/order-status.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
 import type { Texts } from "#rules/text/language.ts";
@@ -49,7 +49,9 @@ const listOf = (view: OrderFilter): Statement => ({
   name: `studio_orders_${view}`,
   text: `select ${COLUMNS} from "order" found join order_guest guest on guest.hotel_id = $1 and guest.order_id = found.order_id
     where found.hotel_id = $1 and $2::date is not null and (${IN_VIEW[view]}) and ($3::uuid is null or found.order_id < $3) and ${MATCHES}
-      and ($8::date is null or check_in_day between $8 and $9)
+      and ($8::date is null or check_in_day >= $8) and ($9::date is null or check_in_day <= $9)
+      and ($10::date is null or check_out_day >= $10) and ($11::date is null or check_out_day <= $11)
+      and ($12::timestamptz is null or created_at >= $12)
     order by found.order_id desc limit $7`,
 });
 
@@ -65,18 +67,21 @@ export function listOrdersOfView(
     search,
     limit,
     days = null,
+    booked_from = null,
   }: {
     view: OrderFilter;
     today: string;
     after: string | null;
     search: OrderSearch;
     limit: number;
-    days?: { from: string; to: string } | null;
+    days?: StayDays | null;
+    booked_from?: Date | null;
   },
 ): Promise<ListedOrder[]> {
   const { name, number, phone } = search;
-  const arriving = [days?.from ?? null, days?.to ?? null];
-  return query.run<ListedOrder>(listOf(view), [hotel_id, today, after, name, number, phone, limit, ...arriving]);
+  const { in_from = null, in_to = null, out_from = null, out_to = null } = days ?? {};
+  const ranges = [in_from, in_to, out_from, out_to, booked_from];
+  return query.run<ListedOrder>(listOf(view), [hotel_id, today, after, name, number, phone, limit, ...ranges]);
 }
 
 const COUNTS: Statement = {
@@ -89,6 +94,33 @@ const COUNTS: Statement = {
 export async function countViews(query: Query, hotel_id: number, today: string): Promise<Record<OrderFilter, number>> {
   const [counts] = await query.run<Record<OrderFilter, number>>(COUNTS, [hotel_id, today]);
   return counts!;
+}
+
+/** Orders and rooms of a day, by the same views as the list; $3 is when the day began. */
+const OF_TODAY = {
+  arrivals: `state = 'confirmed' and check_in_day = $2`,
+  in_house: `state = 'confirmed' and check_in_day <= $2 and check_out_day > $2`,
+  departures: `state = 'confirmed' and check_out_day = $2`,
+  unpaid: IN_VIEW.unpaid,
+  booked: `(${IN_VIEW.all}) and created_at >= $3`,
+};
+export type DayPart = keyof typeof OF_TODAY;
+
+const TODAY: Statement = {
+  name: "studio_today",
+  text: `select ${Object.entries(OF_TODAY)
+    .map(
+      ([part, is]) =>
+        `count(*) filter (where ${is})::int as ${part}, coalesce(sum(rooms) filter (where ${is}), 0)::int as ${part}_rooms`,
+    )
+    .join(", ")} from "order" found, lateral (select sum(num) as rooms from order_line line
+      where line.hotel_id = $1 and line.order_id = found.order_id) lines
+    where found.hotel_id = $1 and (check_out_day >= $2 or created_at >= $3 or ${IN_VIEW.unpaid})`,
+};
+
+export async function countToday(query: Query, hotel_id: number, today: string, began: Date) {
+  type Row = Record<DayPart | `${DayPart}_rooms`, number>;
+  return (await query.run<Row>(TODAY, [hotel_id, today, began]))[0]!;
 }
 
 const NEWS: Statement = {

@@ -29,12 +29,11 @@ const KEYS: Statement = {
   name: "list_gateway_keys",
   text: `select gateway, sealed, updated_at from gateway_keys where hotel_id = $1`,
 };
-const TERMS: Statement = {
-  name: "lock_terms",
-  text: `select refund_template_id, support_client_cancel, deposit_type, deposit_percent, payment_list, card_hold_minutes,
-      remittance_hold_days, client_invoce_setting, remittance_account
-    from hotel_terms where hotel_id = $1 for update`,
-};
+const TERMS = `select refund_template_id, support_client_cancel, deposit_type, deposit_percent, payment_list,
+    card_hold_minutes, remittance_hold_days, client_invoce_setting, remittance_account
+  from hotel_terms where hotel_id = $1`;
+const FIND_TERMS: Statement = { name: "find_terms", text: TERMS };
+const LOCK_TERMS: Statement = { name: "lock_terms", text: `${TERMS} for update` };
 const SET_TERMS: Statement = {
   name: "set_terms",
   text: `update hotel_terms set refund_template_id = $2, support_client_cancel = $3, deposit_type = $4, deposit_percent = $5,
@@ -82,10 +81,15 @@ export async function saveCheck(query: Query, hotel_id: number, check: GatewayCh
 export const listKeys = (query: Query, hotel_id: number) =>
   query.run<{ gateway: string; sealed: string; updated_at: Date }>(KEYS, [hotel_id]);
 
-/** The lodging's terms, which nobody else changes meanwhile. */
-export async function lockTerms(query: Query, hotel_id: number) {
-  const [found] = await query.run<Terms & { remittance_account: Record<string, string> | null }>(TERMS, [hotel_id]);
-  return found!;
+type StoredTerms = Terms & { remittance_account: Record<string, string> | null };
+
+export async function readTerms(query: Query, hotel_id: number): Promise<StoredTerms> {
+  return (await query.run<StoredTerms>(FIND_TERMS, [hotel_id]))[0]!;
+}
+
+/** The same, which nobody else changes meanwhile. */
+export async function lockTerms(query: Query, hotel_id: number): Promise<StoredTerms> {
+  return (await query.run<StoredTerms>(LOCK_TERMS, [hotel_id]))[0]!;
 }
 
 export async function setTerms(query: Query, hotel_id: number, terms: Terms): Promise<void> {

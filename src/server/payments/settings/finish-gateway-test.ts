@@ -6,14 +6,23 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
-import { findCheck, type GatewayCheck, lockTerms, saveCheck, setTerms } from "#server/payments/settings/check-store.ts";
+import {
+  findCheck,
+  type GatewayCheck,
+  keepBefore,
+  lockTerms,
+  saveCheck,
+  setTerms,
+} from "#server/payments/settings/check-store.ts";
+import { vendorsOf } from "#server/payments/settings/get-payment-settings.ts";
 import { testAmount, testMethod } from "#server/payments/settings/test-charge.ts";
 import type { Account, Gateway, TradeQuery } from "#server/payments/vendors/vendor.ts";
+import { vendorOf } from "#server/payments/vendors/vendors.ts";
 
 type Context = RequestContext<PersonOf<"staff">>;
 type Outcome = Pick<GatewayCheck, "state" | "problem">;
 
-/** Paid and refunded: only then the vendor is offered to guests. */
+/** Paid and refunded: only then the vendor is offered to guests, the first time at once. That can be taken back like other terms. */
 export async function finishGatewayTest(
   { body: { gateway: name } }: HandlerInput<typeof contract.finishGatewayTest>,
   context: Context,
@@ -26,27 +35,41 @@ export async function finishGatewayTest(
     await readAccount(query, context, hotel_id, gateway),
   ]);
   if (found?.state !== "open" || account === null)
-    return { test: found?.state ?? "none", problem: found?.problem ?? "" };
+    return { test: found?.state ?? "none", problem: found?.problem ?? "", offered: [] };
   const outcome = await askVendor(gateway, found, account, context).catch((error: unknown) => {
     console.error(`lodging ${hotel_id}: the test of ${name} could not be looked up: ${describeFailure(error)}`);
     // Silent, or asked too often: nothing is decided, and the owner may ask again.
     return { state: "open", problem: "" } as const;
   });
-  await query(async (query) => {
-    const terms = await lockTerms(query, hotel_id);
+  const offered = await query(async (query): Promise<number[]> => {
+    const { remittance_account: _, ...terms } = await lockTerms(query, hotel_id);
     const known = await findCheck(query, hotel_id, name);
     // Other keys, or another test, were begun meanwhile.
-    if (known?.trade_no !== found.trade_no || outcome.state === "open") return;
+    if (known?.trade_no !== found.trade_no || outcome.state === "open") return [];
     const isPassed = outcome.state === "passed";
     const passed_at = isPassed ? now : null;
     await saveCheck(query, hotel_id, { ...known, ...outcome, passed_at, paused: isPassed ? [] : known.paused });
-    const payment_list = [...new Set([...terms.payment_list, ...(isPassed ? known.paused : [])])];
-    await setTerms(query, hotel_id, { ...terms, payment_list });
-    const action = `payment.test_${outcome.state}:${name}`;
-    await appendAudit(query, hotel_id, null, { at: now, actor: `staff:${person.account_id}`, action });
+    const again = isPassed ? known.paused : [];
+    // What was only half proved the owner offers by hand.
+    const isFirst = isPassed && outcome.problem === "" && again.length === 0 && known.passed_at === null;
+    const first = isFirst ? triedWith(gateway, hotel.currency) : [];
+    const added = [...again, ...first].filter((id) => !terms.payment_list.includes(id));
+    const payment_list = [...terms.payment_list, ...added];
+    if (added.length > 0) {
+      await setTerms(query, hotel_id, { ...terms, payment_list });
+      await keepBefore(query, hotel_id, terms, person.account_id, now);
+    }
+    const entry = { at: now, actor: `staff:${person.account_id}`, action: `payment.test_${outcome.state}:${name}` };
+    const [before, after] = [terms.payment_list.join(","), payment_list.join(",")];
+    await appendAudit(query, hotel_id, null, added.length > 0 ? { ...entry, before, after } : entry);
+    return added;
   });
-  return { test: outcome.state, problem: outcome.problem };
+  return { test: outcome.state, problem: outcome.problem, offered };
 }
+
+/** Of a gateway's ways to pay, that by which it was tried. */
+const triedWith = (gateway: Gateway, currency: string): number[] =>
+  vendorsOf(gateway.name, currency).filter((id) => vendorOf(id, currency)?.method === testMethod(gateway.name));
 
 async function askVendor(gateway: Gateway, check: GatewayCheck, account: Account, context: Context): Promise<Outcome> {
   const { hotel, now, outside } = context;
@@ -63,15 +86,15 @@ async function askVendor(gateway: Gateway, check: GatewayCheck, account: Account
   };
   const isByHand = gateway.payByPrime !== undefined && account.isLive;
   let report = await gateway.query(trade, account, outside);
-  // A vendor that answers a question about the trade has accepted the keys.
-  if (isByHand) return { state: "passed", problem: "" };
+  // A vendor that answers a question about the trade has accepted the keys. No money has moved.
+  if (isByHand) return { state: "passed", problem: "not_charged" };
   if (report.status === "authorized" && gateway.confirm) report = await gateway.confirm(trade, account, outside);
   if (report.status === "failed" || report.status === "expired") return { state: "failed", problem: report.reason };
   if (report.status !== "paid") return { state: "open", problem: "" };
   if (report.amount !== null && report.amount !== amount)
     return { state: "failed", problem: `${report.amount} ≠ ${amount}` };
   const number = report.vendor_number ?? vendor_number;
-  if (!gateway.refund || number === null) return { state: "passed", problem: "" };
+  if (!gateway.refund || number === null) return { state: "passed", problem: "not_refunded" };
   // Another key than the charge's: vendors take each once. No longer than theirs may be.
   const request_key = `R${trade_no.slice(1)}`;
   const refund = {

@@ -4,9 +4,10 @@ import { GATEWAY_KEYS, ONLINE_GATEWAYS, type OnlineGateway } from "#rules/paymen
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { openKeys } from "#server/payments/accounts.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
-import { findBefore, listChecks, listKeys, lockTerms } from "#server/payments/settings/check-store.ts";
+import { findBefore, listChecks, listKeys, readTerms } from "#server/payments/settings/check-store.ts";
 import { policiesOf, undoUntil } from "#server/payments/settings/policies.ts";
 import { vendorOf } from "#server/payments/vendors/vendors.ts";
+import { findUndo } from "#server/selling/selling-change.ts";
 
 const seconds = (at: Date | null) => (at === null ? null : Math.floor(at.getTime() / 1000));
 
@@ -22,7 +23,7 @@ export function getPaymentSettings(
   { hotel: { hotel_id, currency }, now, query, secrets, sandboxUrl }: RequestContext,
 ): Promise<CallAnswer<typeof contract.getPaymentSettings>> {
   return query(async (query) => {
-    const terms = await lockTerms(query, hotel_id);
+    const terms = await readTerms(query, hotel_id);
     const [keys, checks] = [await listKeys(query, hotel_id), await listChecks(query, hotel_id)];
     const before = await findBefore(query, hotel_id);
     const until = before && undoUntil(before.changed_at);
@@ -52,6 +53,7 @@ export function getPaymentSettings(
       has_account: account !== null,
       account_ends_with: account?.account_number?.slice(-4) ?? "",
       account_name: account?.account_name ?? "",
+      undo_account_until_timestamp: (await findUndo(query, hotel_id, "bank_account", now))?.until ?? null,
       undo_until_timestamp: until !== null && until * 1000 > now.getTime() ? until : null,
     };
   });

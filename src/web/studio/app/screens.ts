@@ -109,7 +109,14 @@ export const SCREENS: readonly Screen[] = [
     may: "edit_content",
     load: () => import("./screens/media/media.tsx"),
   },
-  { ...SITE, name: "basics", path: "basics", icon: "pencil", load: () => import("./screens/basics/basics.tsx") },
+  {
+    ...SITE,
+    name: "basics",
+    path: "basics",
+    icon: "pencil",
+    ownWords: "basics",
+    load: () => import("./screens/basics/basics.tsx"),
+  },
   {
     ...SITE,
     name: "rooms",
@@ -127,6 +134,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     ...SITE,
+    group: "offers",
     name: "promotions",
     path: "promotions",
     icon: "gift",

@@ -26,5 +26,5 @@ export async function signUp(owner: Person, words: Words, slug: string): Promise
   await expect(page.getByText(signUp.free)).toBeVisible();
   await owner.press(page.getByRole("button", { name: signUp.button }));
   await page.waitForURL(new RegExp(`/studio/${slug}/start`));
-  await expect(page.getByText(words.start.progress(1))).toBeVisible();
+  await expect(page.getByText(words.start.progress(2))).toBeVisible();
 }

@@ -1,6 +1,7 @@
 /** The beds of a room: how many of which kind. */
-import { ActionIcon, Button, Input, NumberInput, Select } from "@mantine/core";
+import { Button, Input, NumberInput, Select } from "@mantine/core";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
+import { RemoveItem } from "../parts/lists/item-acts.tsx";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useScreenWords } from "../studio-data.ts";
 import { useField } from "./use-draft.ts";
@@ -33,15 +34,7 @@ export function BedsField(name: { record: "room"; record_id: number; field: stri
               value={each.count}
               onChange={(count) => typeof count === "number" && field.change(beds.with(at, { ...each, count }))}
             />
-            <ActionIcon
-              size="lg"
-              variant="subtle"
-              color="clay"
-              aria-label={words.bed_remove(at + 1)}
-              onClick={() => field.change(beds.toSpliced(at, 1))}
-            >
-              <StudioIcon name="trash" />
-            </ActionIcon>
+            <RemoveItem label={words.bed_remove(at + 1)} remove={() => field.change(beds.toSpliced(at, 1))} />
           </li>
         ))}
       </ul>

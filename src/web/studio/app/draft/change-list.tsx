@@ -2,6 +2,7 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { PRESENT } from "#rules/content/content-fields.ts";
 import { type ContentRecord, type Difference, fieldKey, recordKey } from "#rules/content/site-content.ts";
+import { useShown } from "../parts/shown.ts";
 import { LANGUAGE_NAMES } from "../shell/language.ts";
 import { useScreenWords, useStudio } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
@@ -18,6 +19,7 @@ type ChangeListProps = {
 export function ChangeList({ changes, records, names }: ChangeListProps) {
   const words = useScreenWords<SiteContentWords>();
   const { lang } = useStudio();
+  const { time } = useShown();
   const byRecord = Map.groupBy(changes, recordKey);
   return (
     <ul className="changes">
@@ -41,8 +43,8 @@ export function ChangeList({ changes, records, names }: ChangeListProps) {
                       {each.lang === "" ? "" : ` (${LANGUAGE_NAMES[each.lang]})`}
                     </dt>
                     <dd>
-                      {isNew === true ? null : <del>{shownValue(each.before, words)}</del>}
-                      <ins>{shownValue(each.after, words)}</ins>
+                      {isNew === true ? null : <del>{shownValue(each.before, words, time)}</del>}
+                      <ins>{shownValue(each.after, words, time)}</ins>
                     </dd>
                   </div>
                 ))}

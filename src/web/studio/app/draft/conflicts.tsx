@@ -2,6 +2,7 @@
 import { Button } from "@mantine/core";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fieldKey } from "#rules/content/site-content.ts";
+import { useShown } from "../parts/shown.ts";
 import { useScreenWords } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
 import { shownValue } from "./shown-value.ts";
@@ -11,6 +12,7 @@ export function Conflicts() {
   const words = useScreenWords<SiteContentWords>();
   const store = useDraftStore();
   const { conflicts } = useDraftState();
+  const { time } = useShown();
   if (conflicts.size === 0) return null;
   return (
     <section className="conflicts" role="alert" aria-label={words.conflict.heading}>
@@ -22,14 +24,14 @@ export function Conflicts() {
             <div className="conflict-values">
               <div>
                 <b>{words.conflict.yours}</b>
-                <p>{shownValue(each.yours, words)}</p>
+                <p>{shownValue(each.yours, words, time)}</p>
                 <Button size="sm" onClick={() => store.decide(each, true)}>
                   {words.conflict.keep_yours}
                 </Button>
               </div>
               <div>
                 <b>{each.changed_by === "" ? words.conflict.theirs : words.conflict.by(each.changed_by)}</b>
-                <p>{shownValue(each.theirs, words)}</p>
+                <p>{shownValue(each.theirs, words, time)}</p>
                 <Button size="sm" variant="default" onClick={() => store.decide(each, false)}>
                   {words.conflict.keep_theirs}
                 </Button>

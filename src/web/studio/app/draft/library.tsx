@@ -1,11 +1,11 @@
 /** Chooses pictures for a field: from the lodging's library, or new ones from this device, which are used as soon as they are ready. */
 import { Modal } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
-import { listPictures } from "#contract/media.ts";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
-import { useCall } from "../calls/use-call.ts";
 import { Notice } from "../parts/notice.tsx";
-import { useAppWords, useLodging, useScreenWords } from "../studio-data.ts";
+import { PicturePages } from "../pictures/picture-pages.tsx";
+import { usePicturePages } from "../pictures/use-picture-pages.ts";
+import { useAppWords, useScreenWords } from "../studio-data.ts";
 import { DropArea } from "../uploads/drop-area.tsx";
 import { useUploads } from "../uploads/use-uploads.ts";
 import type { LibraryProps } from "./open-library.tsx";
@@ -16,8 +16,7 @@ const ENDED = new Set(["done", "duplicate", "refused", "stopped"]);
 export default function Library({ close, add, chosen }: LibraryProps) {
   const { photos: words } = useScreenWords<SiteContentWords>();
   const app = useAppWords();
-  const { domain } = useLodging();
-  const { answer } = useCall(listPictures, { query: { domain } });
+  const pages = usePicturePages();
   const { uploads, add: send } = useUploads();
   // What was on its way before this dialog opened belongs to somebody else.
   const [before] = useState(() => new Set(uploads.map(({ id }) => id)));
@@ -34,7 +33,6 @@ export default function Library({ close, add, chosen }: LibraryProps) {
   useEffect(() => {
     if (areAllThere) use();
   }, [areAllThere]);
-  const ready = (answer?.pictures ?? []).filter(({ state, src }) => state === "ready" && !known.has(src));
   return (
     <Modal opened onClose={close} title={words.library} size="xl" closeButtonProps={{ "aria-label": app.close }}>
       <DropArea label={words.drop} hint={words.limits} button={words.choose} add={send} />
@@ -46,16 +44,23 @@ export default function Library({ close, add, chosen }: LibraryProps) {
           {name}: {problem || words.stopped}
         </Notice>
       ))}
-      {answer && ready.length === 0 ? <p>{words.none}</p> : null}
-      <ul className="library">
-        {ready.map(({ picture_id, src, alt, name }) => (
-          <li key={picture_id}>
-            <button type="button" aria-label={words.use(name)} onClick={() => add([{ src, alt }])}>
-              <Thumbnail src={src} origin={answer!.origin} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PicturePages pages={pages} words={words}>
+        {({ pictures, origin }) => {
+          const ready = pictures.filter(({ state, src }) => state === "ready" && !known.has(src));
+          if (ready.length === 0) return <p role="status">{pages.isSearched ? words.none_found : words.none}</p>;
+          return (
+            <ul className="library">
+              {ready.map(({ picture_id, src, alt, name }) => (
+                <li key={picture_id}>
+                  <button type="button" aria-label={words.use(name)} onClick={() => add([{ src, alt }])}>
+                    <Thumbnail src={src} origin={origin} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </PicturePages>
     </Modal>
   );
 }

@@ -1,8 +1,9 @@
 /** Pictures of a record, chosen from the lodging's library; sorted by buttons, each described in the chosen language. */
-import { ActionIcon, Button, Input, TextInput } from "@mantine/core";
+import { Button, Input, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import type { RecordKind } from "#rules/content/content-fields.ts";
+import { MoveItem, RemoveItem } from "../parts/lists/item-acts.tsx";
 import { SortableList } from "../parts/lists/sortable-list.tsx";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useLodging, useScreenWords } from "../studio-data.ts";
@@ -23,7 +24,6 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
   const [isChoosing, setChoosing] = useState(false);
   const photos = (shape === "one" ? [field.value].filter(Boolean) : (field.value ?? [])) as Photo[];
   const save = (next: Photo[]) => field.change(shape === "one" ? (next[0] ?? null) : next);
-  const move = (from: number, to: number) => save(photos.with(from, photos[to]!).with(to, photos[from]!));
   const add = (more: Photo[]) => {
     const added = more.map((photo) => (shape === "banner" ? { ...photo, link: "" } : photo));
     save(shape === "one" ? added.slice(0, 1) : [...photos, ...added]);
@@ -59,33 +59,14 @@ export function PhotosField({ shape, ...name }: PhotosFieldProps) {
               }
             />
             <div className="photo-acts">
-              <ActionIcon
-                size="lg"
-                variant="subtle"
-                aria-label={words.photos.forward(at + 1)}
-                disabled={at === 0}
-                onClick={() => move(at, at - 1)}
-              >
-                <StudioIcon name="left" />
-              </ActionIcon>
-              <ActionIcon
-                size="lg"
-                variant="subtle"
-                aria-label={words.photos.back(at + 1)}
-                disabled={at === photos.length - 1}
-                onClick={() => move(at, at + 1)}
-              >
-                <StudioIcon name="right" />
-              </ActionIcon>
-              <ActionIcon
-                size="lg"
-                variant="subtle"
-                color="clay"
-                aria-label={words.photos.remove(at + 1)}
-                onClick={() => save(photos.toSpliced(at, 1))}
-              >
-                <StudioIcon name="trash" />
-              </ActionIcon>
+              <MoveItem
+                items={photos}
+                at={at}
+                labels={[words.photos.forward(at + 1), words.photos.back(at + 1)]}
+                isGrid
+                change={save}
+              />
+              <RemoveItem label={words.photos.remove(at + 1)} remove={() => save(photos.toSpliced(at, 1))} />
               {shape === "one" ? null : handle}
             </div>
           </>

@@ -2,6 +2,9 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { useScreenWords } from "../studio-data.ts";
 import { FormPart } from "./draft-frame.tsx";
+import { DayField } from "./fields/day-field.tsx";
+import { PromotionTypeField } from "./fields/promotion-type-field.tsx";
+import { RoomsField } from "./fields/rooms-field.tsx";
 import { RecordSearch } from "./page-search.tsx";
 import { PhotosField } from "./photos-field.tsx";
 import type { FormProps } from "./record-screen.tsx";
@@ -9,7 +12,7 @@ import { TextField } from "./text-field.tsx";
 import { CoordinatesField, InstantField, SwitchField } from "./value-fields.tsx";
 
 export default function PromotionForm({ record_id, adds: kind }: FormProps) {
-  const { parts } = useScreenWords<SiteContentWords>();
+  const { parts, forms } = useScreenWords<SiteContentWords>();
   const of = (field: string) => ({ record: "promotion" as const, record_id, field });
   return (
     <>
@@ -21,6 +24,7 @@ export default function PromotionForm({ record_id, adds: kind }: FormProps) {
       </FormPart>
       <FormPart title={parts.photos}>
         <PhotosField {...of("main_image")} shape="one" />
+        {kind === "attraction" ? null : <PhotosField {...of("sub_image")} shape="one" />}
         <PhotosField {...of("banner_info")} shape="banner" />
       </FormPart>
       {kind === "attraction" ? (
@@ -36,6 +40,16 @@ export default function PromotionForm({ record_id, adds: kind }: FormProps) {
           </div>
         </FormPart>
       )}
+      {kind === "promotion" ? (
+        <FormPart title={forms.terms} hint={forms.terms_hint}>
+          <div className="field-row">
+            <DayField {...of("checkin_start_at")} />
+            <DayField {...of("checkin_close_at")} isLast />
+          </div>
+          <RoomsField {...of("support_room_type")} />
+          <PromotionTypeField {...of("promotion_type")} />
+        </FormPart>
+      ) : null}
       {kind === "attraction" ? null : (
         <FormPart title={parts.search}>
           <RecordSearch

@@ -6,6 +6,8 @@ import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { useSend } from "../calls/use-send.ts";
 import { useConfirm } from "../parts/confirm.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { useShown } from "../parts/shown.ts";
+import { TimeInput } from "../parts/time-input.tsx";
 import { useToast } from "../parts/toast.tsx";
 import { useAppWords, useLodging, useScreenWords, useStudio } from "../studio-data.ts";
 import { ChangeList } from "./change-list.tsx";
@@ -22,13 +24,14 @@ export function PublishDialog({ close }: { close: () => void }) {
   const store = useDraftStore();
   const { draft } = useDraftState();
   const [note, setNote] = useState("");
-  const [at, setAt] = useState("");
+  const [at, setAt] = useState<Date | null>(null);
   const publishing = useSend(publishSite);
   const scheduling = useSend(scheduleSitePublish);
   const unscheduling = useSend(cancelScheduledPublish);
   const discarding = useSend(discardDraft);
   const confirm = useConfirm();
   const toast = useToast();
+  const { time } = useShown();
   if (!draft) return null;
   const { missing, scheduled, changes, may_publish } = draft;
   const done = async (isDone: unknown, text: string) => {
@@ -42,7 +45,8 @@ export function PublishDialog({ close }: { close: () => void }) {
     await done(await publishing.send({ body: { domain, note } }), words.publish.done);
   };
   const schedule = async () => {
-    const publish_timestamp = Math.floor(new Date(at).getTime() / 1000);
+    if (!at) return;
+    const publish_timestamp = Math.floor(at.getTime() / 1000);
     await done(await scheduling.send({ body: { domain, publish_timestamp, note } }), words.publish.scheduled_done);
   };
   const discard = async () => {
@@ -50,9 +54,8 @@ export function PublishDialog({ close }: { close: () => void }) {
     if (!(await confirm({ title, text, yes, isDangerous: true }))) return;
     await done(await discarding.send({ body: { domain } }), words.publish.discarded);
   };
-  const problem = publishing.problem ?? scheduling.problem ?? discarding.problem ?? unscheduling.problem;
-  const time = (seconds: number) =>
-    new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(new Date(seconds * 1000));
+  const others = publishing.problem ?? discarding.problem ?? unscheduling.problem;
+  const problem = others?.text ?? scheduling.errorBeside("publish_timestamp");
   return (
     <Modal opened onClose={close} size="lg" title={words.publish.title} closeButtonProps={{ "aria-label": app.close }}>
       <div className="publish-dialog">
@@ -86,7 +89,7 @@ export function PublishDialog({ close }: { close: () => void }) {
             </Button>
           </Notice>
         ) : null}
-        {problem ? <Notice tone="danger">{problem.text}</Notice> : null}
+        {problem ? <Notice tone="danger">{problem}</Notice> : null}
         <ChangeList changes={changes} records={[...draft.records, ...draft.archived]} />
         {may_publish ? (
           <>
@@ -97,15 +100,15 @@ export function PublishDialog({ close }: { close: () => void }) {
               onChange={(event) => setNote(event.currentTarget.value)}
             />
             <div className="publish-later">
-              <TextInput
-                type="datetime-local"
+              <TimeInput
                 label={words.publish.later}
                 value={at}
-                onChange={(event) => setAt(event.currentTarget.value)}
+                change={setAt}
+                error={scheduling.errorAt("publish_timestamp")}
               />
               <Button
                 variant="default"
-                disabled={at === ""}
+                disabled={at === null}
                 loading={scheduling.isSending}
                 onClick={() => void schedule()}
               >

@@ -25,7 +25,7 @@ import { useDraftState, useDraftStore, useTextLanguage } from "./use-draft.ts";
 
 type RecordListProps = RecordScreenProps & { isOwn: (each: ContentRecord) => boolean };
 
-export function RecordList({ name, adds, icon, isOwn, acts, note }: RecordListProps) {
+export function RecordList({ name, adds, icon, isOwn, acts, more, columns, note }: RecordListProps) {
   const words = useScreenWords<SiteContentWords>();
   const { add, adding } = useAdd(name, adds);
   const button = (
@@ -54,9 +54,10 @@ export function RecordList({ name, adds, icon, isOwn, acts, note }: RecordListPr
             {own.length === 0 ? (
               <EmptyState icon={icon} title={words.empty[name].title} text={words.empty[name].text} />
             ) : (
-              <Records own={own} name={name} note={note} />
+              <Records own={own} name={name} columns={columns} note={note} />
             )}
             <Archive isOwn={isOwn} />
+            {more}
           </>
         );
       }}
@@ -64,11 +65,16 @@ export function RecordList({ name, adds, icon, isOwn, acts, note }: RecordListPr
   );
 }
 
-type RecordsProps = { own: ContentRecord[]; name: RecordScreenProps["name"]; note: RecordScreenProps["note"] };
+type RecordsProps = {
+  own: ContentRecord[];
+  name: RecordScreenProps["name"];
+  columns: RecordScreenProps["columns"];
+  note: RecordScreenProps["note"];
+};
 
 const ROW_HEIGHT = 84;
 
-function Records({ own, name, note }: RecordsProps) {
+function Records({ own, name, columns, note }: RecordsProps) {
   const { lang } = useStudio();
   const words = useScreenWords<SiteContentWords>();
   const lists = useListWords();
@@ -79,7 +85,7 @@ function Records({ own, name, note }: RecordsProps) {
   const search = query.get("search") ?? "";
   const changed = new Set((draft?.changes ?? []).map(recordKey));
   const languages = useTextLanguage().langs.length;
-  const table = useRecordTable();
+  const table = useRecordTable(columns);
   const calledOf = (each: ContentRecord) => nameOf(own, each, lang) || words.unnamed;
   const shownBy = (by: RecordFilter) => own.filter((each) => isShown(each, { filter: by, search, changed, languages }));
   const shown = shownBy(filter);

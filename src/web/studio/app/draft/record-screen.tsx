@@ -12,6 +12,7 @@ import { useScreenWords, useStudio } from "../studio-data.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import { nameOf } from "./record-name.ts";
 import { RecordList } from "./record-list.tsx";
+import type { OtherColumn } from "./record-table.ts";
 import { useAdd } from "./use-add.ts";
 import { useDraftState, useDraftStore } from "./use-draft.ts";
 
@@ -27,6 +28,10 @@ export type RecordScreenProps = {
   Form: ComponentType<FormProps>;
   /** More buttons above the list. */
   acts?: ReactNode;
+  /** What belongs to the lodging as a whole, below the list. */
+  more?: ReactNode;
+  /** More columns of the file. */
+  columns?: readonly OtherColumn[];
   /** A line below the name in the list. */
   note?: (each: ContentRecord) => string | undefined;
 };

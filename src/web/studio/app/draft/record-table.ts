@@ -17,7 +17,10 @@ export function useColumnName(): (record: ContentRecord["record"], column: { fie
   };
 }
 
-export function useRecordTable(): (records: readonly ContentRecord[]) => Cell[][] {
+/** A column that the draft does not have. */
+export type OtherColumn = { name: string; cell: (each: ContentRecord) => Cell };
+
+export function useRecordTable(others: readonly OtherColumn[] = []): (records: readonly ContentRecord[]) => Cell[][] {
   const { langs } = useTextLanguage();
   const columnName = useColumnName();
   return (records) => {
@@ -25,8 +28,11 @@ export function useRecordTable(): (records: readonly ContentRecord[]) => Cell[][
     if (!first) return [[]];
     const columns = recordColumns(first.record, langs);
     return [
-      columns.map((column) => columnName(first.record, column)),
-      ...records.map((each) => columns.map((column) => recordCell(each, column))),
+      [...columns.map((column) => columnName(first.record, column)), ...others.map(({ name }) => name)],
+      ...records.map((each) => [
+        ...columns.map((column) => recordCell(each, column)),
+        ...others.map(({ cell }) => cell(each)),
+      ]),
     ];
   };
 }

@@ -1,9 +1,11 @@
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
+import type { Shown } from "../parts/shown.ts";
 
 const LONGEST = 160;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** A value in a list of changes: as text, shortened; of lists how many there are. */
-export function shownValue(value: unknown, words: SiteContentWords): string {
+export function shownValue(value: unknown, words: SiteContentWords, time: Shown["time"]): string {
   if (value === null || value === undefined || value === "") return words.empty_value;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (Array.isArray(value)) {
@@ -11,6 +13,7 @@ export function shownValue(value: unknown, words: SiteContentWords): string {
     return isPlain && value.length > 0 ? value.join(", ").slice(0, LONGEST) : words.pieces(value.length);
   }
   if (typeof value === "object") return words.changed_value;
+  if (typeof value === "string" && INSTANT.test(value)) return time(Date.parse(value) / 1000);
   const text = String(value)
     .replace(/<[^<>]*>/g, " ")
     .trim();

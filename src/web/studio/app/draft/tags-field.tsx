@@ -1,8 +1,10 @@
 /** Short words about a room, each in every language: its view, its floor, what is special about it. */
-import { ActionIcon, Button, Input, TextInput } from "@mantine/core";
+import { Button, Input, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { RoomsWords } from "#languages/zh-TW/studio/rooms.ts";
 import type { RecordKind } from "#rules/content/content-fields.ts";
 import type { Texts } from "#rules/text/language.ts";
+import { RemoveItem } from "../parts/lists/item-acts.tsx";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useScreenWords } from "../studio-data.ts";
 import { useFieldError } from "./text-field.tsx";
@@ -10,14 +12,24 @@ import { useField, useTextLanguage } from "./use-draft.ts";
 
 const MOST_TAGS = 20;
 
-export function TagsField(name: { record: RecordKind; record_id: number; field: string }) {
-  const { tags: words } = useScreenWords<RoomsWords>();
+type TagsFieldProps = { record: RecordKind; record_id: number; field: string; isNote?: boolean; children?: ReactNode };
+
+export function TagsField({ isNote = false, children, ...name }: TagsFieldProps) {
+  const { tags: highlights, notes } = useScreenWords<RoomsWords>();
+  const words = isNote ? notes : highlights;
   const { main, target } = useTextLanguage();
   const field = useField({ ...name, lang: "" });
   const error = useFieldError(field);
   const tags = (field.value ?? []) as Texts[];
   return (
-    <Input.Wrapper label={words.title} labelElement="div" description={words.hint} error={error}>
+    <Input.Wrapper
+      label={words.title}
+      labelElement="div"
+      description={words.hint}
+      error={error}
+      data-field={name.field}
+    >
+      {children}
       <ul className="tags">
         {tags.map((tag, at) => (
           <li key={at}>
@@ -29,15 +41,7 @@ export function TagsField(name: { record: RecordKind; record_id: number; field: 
               value={tag[target] ?? ""}
               onChange={({ currentTarget: { value } }) => field.change(tags.with(at, { ...tag, [target]: value }))}
             />
-            <ActionIcon
-              size="lg"
-              variant="subtle"
-              color="clay"
-              aria-label={words.remove(at + 1)}
-              onClick={() => field.change(tags.toSpliced(at, 1))}
-            >
-              <StudioIcon name="trash" />
-            </ActionIcon>
+            <RemoveItem label={words.remove(at + 1)} remove={() => field.change(tags.toSpliced(at, 1))} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 /** Fields that are the same in all languages. */
 import { Input, NumberInput, Select, Switch, TextInput } from "@mantine/core";
+import { useState } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import type { RecordKind } from "#rules/content/content-fields.ts";
+import { TimeInput } from "../parts/time-input.tsx";
 import { useScreenWords } from "../studio-data.ts";
 import { fieldLabel } from "./field-label.ts";
 import { useFieldError } from "./text-field.tsx";
@@ -62,27 +64,31 @@ export function SwitchField(name: Name) {
   );
 }
 
-/** An instant, written as the owner's own time. */
+/** An instant, written as the lodging's own time. */
 export function InstantField(name: Name) {
   const { field, error, label } = useValue(name);
   const at = typeof field.value === "string" ? new Date(field.value) : null;
-  const local = at ? new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16) : "";
   return (
-    <TextInput
-      type="datetime-local"
+    <TimeInput
       label={label}
       error={error}
-      value={local}
-      onChange={({ currentTarget: { value } }) => field.change(value === "" ? null : new Date(value).toISOString())}
+      value={at}
+      change={(value) => field.change(value === null ? null : value.toISOString())}
     />
   );
 }
 
 export function CoordinatesField(name: Name) {
   const { field, error, label, words } = useValue(name);
-  const [latitude, longitude] = (field.value ?? ["", ""]) as [number | "", number | ""];
-  const change = (one: number | "", other: number | "") =>
-    field.change(one === "" && other === "" ? null : [Number(one || 0), Number(other || 0)]);
+  const stored = field.value as [number, number] | null | undefined;
+  /** Half of a place is none: it waits until the other half is typed. */
+  const [half, setHalf] = useState<[number | "", number | ""]>(["", ""]);
+  const [latitude, longitude] = stored ?? half;
+  const change = (one: number | "", other: number | "") => {
+    setHalf([one, other]);
+    if (one !== "" && other !== "") field.change([one, other]);
+    else if (stored) field.change(null);
+  };
   const input = (text: string, value: number | "", most: number, set: (value: number | "") => void) => (
     <NumberInput
       label={text}

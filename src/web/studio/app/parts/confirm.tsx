@@ -17,6 +17,11 @@ type Confirm = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm>(async () => false);
 
+let isAsking = false;
+
+/** Also true while the key that answered it still reaches others. */
+export const isQuestionOpen = (): boolean => isAsking;
+
 /** `if (await confirm({ title, text, yes })) …` */
 export const useConfirm = (): Confirm => use(ConfirmContext);
 
@@ -27,12 +32,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const settle = useRef<(answer: boolean) => void>(() => {});
   const confirm = useCallback<Confirm>((next) => {
     settle.current(false);
+    isAsking = true;
     setQuestion(next);
     setOpen(true);
     return new Promise((settled) => (settle.current = settled));
   }, []);
   const answer = (given: boolean) => {
     setOpen(false);
+    setTimeout(() => (isAsking = false));
     settle.current(given);
   };
   return (

@@ -7,6 +7,8 @@ export type Shown = {
   day: (day: string) => string;
   /** Feb 5, 2027, 14:05 */
   time: (timestamp: number) => string;
+  /** Feb 5, 2027 */
+  date: (timestamp: number) => string;
   money: (amount: number) => string;
 };
 
@@ -25,7 +27,9 @@ export function useShown(): Shown {
   const { timezone: timeZone, currency } = lodging;
   const days = formatOf(lang, { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
   const times = formatOf(lang, { dateStyle: "medium", timeStyle: "short", timeZone });
+  const dates = formatOf(lang, { dateStyle: "medium", timeZone });
   return {
+    date: (timestamp) => dates.format(timestamp * 1000),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     time: (timestamp) => times.format(timestamp * 1000),
     money: (amount) => shownMoney(amount, currency, lang),

@@ -8,6 +8,13 @@ const UNDO_MS = 12_000;
 
 /** One that only says something goes when the next one comes: on a phone three would cover the screen. */
 let plain: string | null = null;
+/** The one that offers to undo something. */
+let undoable: string | null = null;
+
+/** It was undone elsewhere. */
+export function hideUndo(): void {
+  if (undoable) notifications.hide(undoable);
+}
 
 export function useToast(): (text: string, undo?: () => Promise<unknown>) => void {
   const words = useAppWords();
@@ -19,6 +26,7 @@ export function useToast(): (text: string, undo?: () => Promise<unknown>) => voi
     };
     if (plain) notifications.hide(plain);
     plain = undo ? null : id;
+    if (undo) undoable = id;
     notifications.show({
       id,
       autoClose: undo ? UNDO_MS : SHOWN_MS,

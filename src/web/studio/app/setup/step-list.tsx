@@ -14,12 +14,14 @@ import "./step-list.css";
 
 export type Step = CallAnswer<typeof getSetup>["steps"][number];
 
-const STEPS: Record<SetupStep, { screen: ScreenName; icon: StudioIconName }> = {
+type Place = { screen: ScreenName; query?: Record<string, string> };
+
+const STEPS: Record<SetupStep, Place & { icon: StudioIconName }> = {
   basics: { screen: "basics", icon: "pencil" },
   rooms: { screen: "rooms", icon: "bed" },
   pictures: { screen: "media", icon: "picture" },
   prices: { screen: "rates", icon: "rates" },
-  policy: { screen: "payment", icon: "text" },
+  policy: { screen: "payment", query: { part: "cancellation" }, icon: "text" },
   payment: { screen: "payment", icon: "card" },
   texts: { screen: "content", icon: "news" },
   design: { screen: "design", icon: "brush" },
@@ -27,22 +29,47 @@ const STEPS: Record<SetupStep, { screen: ScreenName; icon: StudioIconName }> = {
 };
 
 /** Where what is missing is added, if that is another screen than the step's own. */
-const PLACES: Partial<Record<MissingCode, { screen: ScreenName; field?: string }>> = {
-  banner: { screen: "content", field: "banner_images" },
+const PLACES: Partial<Record<MissingCode, Place>> = {
+  contact: { screen: "basics", query: { field: "phone" } },
+  street_address: { screen: "basics", query: { field: "address" } },
+  times: { screen: "basics", query: { field: "checkin_start_time" } },
+  banner: { screen: "content", query: { field: "banner_images" } },
   room_photos: { screen: "rooms" },
-  cancel_policy: { screen: "content", field: "cancel_policy" },
-  introduction: { screen: "content", field: "introduction" },
-  legal_texts: { screen: "content", field: "customer_notice" },
-  heavy_page: { screen: "content", field: "banner_images" },
-  mail_sender: { screen: "basics" },
+  test_payments: { screen: "payment", query: { part: "gateways" } },
+  introduction: { screen: "content", query: { field: "introduction" } },
+  legal_texts: { screen: "content", query: { field: "customer_notice" } },
+  heavy_page: { screen: "content", query: { field: "banner_images" } },
+  mail_sender: { screen: "basics", query: { field: "email" } },
 };
 
-/** `acts`: what can be done with a step besides opening its screen. */
-export function StepList({ steps, acts }: { steps: readonly Step[]; acts?: (step: Step) => ReactNode }) {
+/** What is required comes first. */
+const mostNeeded = ({ missing }: Step): MissingCode | undefined =>
+  missing.toSorted((one, other) => Number(other.required) - Number(one.required))[0]?.code;
+
+/** The address of a step's screen, at what it lacks; null: this person may not open it. */
+export function useStepHref(): (step: Step, code?: MissingCode) => string | null {
+  const { permissions } = useLodging();
+  const hrefOf = useHrefOf();
+  return (step, code = mostNeeded(step)) => {
+    const { screen: name, query } = (code && PLACES[code]) ?? STEPS[step.step];
+    const screen = SCREENS.find((each) => each.name === name && permissions.includes(each.may));
+    return screen ? hrefOf(screen.path, query) : null;
+  };
+}
+
+type StepListProps = {
+  steps: readonly Step[];
+  /** The policy that new plans begin with, in sentences. */
+  cancellation: readonly string[];
+  /** What can be done with a step besides opening its screen. */
+  acts?: (step: Step) => ReactNode;
+};
+
+export function StepList({ steps, cancellation, acts }: StepListProps) {
   return (
     <ol className="steps">
       {steps.map((step) => (
-        <StepItem key={step.step} step={step}>
+        <StepItem key={step.step} step={step} facts={step.step === "policy" ? cancellation : []}>
           {acts?.(step)}
         </StepItem>
       ))}
@@ -50,19 +77,17 @@ export function StepList({ steps, acts }: { steps: readonly Step[]; acts?: (step
   );
 }
 
-function StepItem({ step: { step, state, missing, minutes }, children }: { step: Step; children: ReactNode }) {
+type StepItemProps = { step: Step; facts: readonly string[]; children: ReactNode };
+
+function StepItem({ step: whole, facts, children }: StepItemProps) {
   const { lang } = useStudio();
-  const { permissions } = useLodging();
   const words = useScreenWords<SetupStepWords>();
-  const hrefOf = useHrefOf();
-  const { screen: own, icon } = STEPS[step];
-  const hrefTo = (code: MissingCode | undefined) => {
-    const { screen: name, field } = { screen: own, ...(code && PLACES[code]) };
-    const screen = SCREENS.find((each) => each.name === name && permissions.includes(each.may));
-    return screen ? hrefOf(screen.path, field ? { field } : {}) : null;
-  };
-  const [first] = missing.toSorted((one, other) => Number(other.required) - Number(one.required));
-  const href = hrefTo(first?.code);
+  const hrefTo = useStepHref();
+  const { step, state, missing, minutes } = whole;
+  const { icon } = STEPS[step];
+  const href = hrefTo(whole);
+  const what = ({ count, until, names }: Step["missing"][number]) =>
+    names.length > 0 ? new Intl.ListFormat(lang).format(names) : until === null ? String(count) : dayIn(until, lang);
   const stateText = { done: words.done, left: words.left, missing: words.todo }[state];
   return (
     <li className="step" data-state={state}>
@@ -73,14 +98,19 @@ function StepItem({ step: { step, state, missing, minutes }, children }: { step:
         <h2>
           {words.steps[step]} <span className="step-state">{stateText}</span>
         </h2>
+        {facts.length === 0 ? null : (
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         {missing.length === 0 ? null : (
           <ul>
-            {missing.map(({ code, required, count, until }) => (
-              <li key={code}>
-                {required ? <strong className="step-required">{words.required}</strong> : null}
-                <MissingText href={hrefTo(code)}>
-                  {words.missing[code](until === null ? String(count) : dayIn(until, lang))}
-                </MissingText>
+            {missing.map((each) => (
+              <li key={each.code}>
+                {each.required ? <strong className="step-required">{words.required}</strong> : null}
+                <MissingText href={hrefTo(whole, each.code)}>{words.missing[each.code](what(each))}</MissingText>
               </li>
             ))}
           </ul>

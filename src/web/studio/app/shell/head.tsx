@@ -3,6 +3,8 @@ import { Menu } from "@mantine/core";
 import { signOutOfStudio } from "#contract/studio.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { sendCall } from "../calls/send-call.ts";
+import { Link } from "../navigation/link.tsx";
+import { useHrefOf } from "../navigation/router.ts";
 import { mayLeave } from "../navigation/unsaved.ts";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useStudio } from "../studio-data.ts";
@@ -24,26 +26,42 @@ export function Brand() {
 }
 
 export function Head() {
-  const { lodging, words } = useStudio();
   return (
     <header className="frame-head">
       <LodgingMenu />
       <div className="frame-tools">
         <FindButton />
-        <a
-          className="frame-tool"
-          href={lodging.site}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`${words.lodging.open_site} (${words.new_tab})`}
-        >
-          <StudioIcon name="outside" />
-          <span className="frame-tool-name">{words.lodging.open_site}</span>
-        </a>
+        <SiteLink />
         <LanguageMenu />
         <AccountMenu />
       </div>
     </header>
+  );
+}
+
+/** A site that is not public yet shows visitors nothing: its makers are led to the preview. */
+function SiteLink() {
+  const { lodging, words } = useStudio();
+  const hrefOf = useHrefOf();
+  if (!useIsLive() && lodging.permissions.includes("edit_content")) {
+    return (
+      <Link className="frame-tool" href={hrefOf("preview")} aria-label={words.lodging.preview_site}>
+        <StudioIcon name="eye" />
+        <span className="frame-tool-name">{words.lodging.preview_site}</span>
+      </Link>
+    );
+  }
+  return (
+    <a
+      className="frame-tool"
+      href={lodging.site}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${words.lodging.open_site} (${words.new_tab})`}
+    >
+      <StudioIcon name="outside" />
+      <span className="frame-tool-name">{words.lodging.open_site}</span>
+    </a>
   );
 }
 

@@ -17,6 +17,7 @@ const PROMOTION_SCREENS: Record<string, string> = {
 
 export function fieldPlace(name: FieldName, records: readonly ContentRecord[]): string {
   const { record, record_id, field } = name;
+  if (record === "site" && field === "support_facilities") return "facilities";
   if (record === "site") return BASICS.has(field) ? "basics" : "content";
   if (record === "menu") return "menu";
   if (record === "room") return `rooms/${record_id}`;

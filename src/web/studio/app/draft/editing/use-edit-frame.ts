@@ -22,6 +22,8 @@ export function useEditFrame(lang: Language, isOn: boolean) {
   const { main } = useTextLanguage();
   const hrefOf = useHrefOf();
   const frame = useRef<HTMLIFrameElement>(null);
+  // The frame whose page listens. Before that it has another origin.
+  const ready = useRef<HTMLIFrameElement>(null);
   const { origin } = new URL(site);
   useEffect(() => {
     const records = draft?.records ?? [];
@@ -40,11 +42,13 @@ export function useEditFrame(lang: Language, isOn: boolean) {
     };
     const listen = ({ source, origin: from, data }: MessageEvent<ToStudio | null>) => {
       if (source !== frame.current?.contentWindow || from !== origin || !data) return;
-      if (data.yado === "edit-ready") tell();
-      else if (data.yado === "edit-open") open(data.key);
+      if (data.yado === "edit-ready") {
+        ready.current = frame.current;
+        tell();
+      } else if (data.yado === "edit-open") open(data.key);
     };
     addEventListener("message", listen);
-    tell();
+    if (frame.current !== null && ready.current === frame.current) tell();
     return () => removeEventListener("message", listen);
   }, [draft, main, lang, isOn, origin, words, hrefOf]);
   return frame;

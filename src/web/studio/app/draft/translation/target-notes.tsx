@@ -15,13 +15,17 @@ import type { DraftTranslation } from "./use-translations.ts";
 
 export function TargetNotes({ translation: each }: { translation: DraftTranslation }) {
   const { translation: words } = useScreenWords<SiteContentWords>();
-  const { lang } = useStudio();
+  const { lang, lodging } = useStudio();
   const { mark, isMarking, problem } = useMark();
   const { state, marked } = each;
   const time = (seconds: number) =>
-    new Intl.DateTimeFormat(lang, { month: "numeric", day: "numeric", hour: "2-digit", minute: "2-digit" }).format(
-      new Date(seconds * 1000),
-    );
+    new Intl.DateTimeFormat(lang, {
+      month: "numeric",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone: lodging.timezone,
+    }).format(new Date(seconds * 1000));
   return (
     <div className="target-notes">
       <div className="target-state">

@@ -2,6 +2,8 @@
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { type Cell, CSV_START, csvCell } from "#rules/text/csv-cell.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { useLodging } from "../../studio-data.ts";
 import { StudioIcon } from "../studio-icon.tsx";
 import { useToast } from "../toast.tsx";
 import { useListWords } from "./list-words.ts";
@@ -30,6 +32,7 @@ async function saveCsv(name: string, table: readonly (readonly Cell[])[]): Promi
 
 export function CsvButton({ name, table }: CsvFile) {
   const { csv } = useListWords();
+  const { timezone } = useLodging();
   const toast = useToast();
   const [done, setDone] = useState<number | null>(null);
   const leaving = useRef<AbortController | null>(null);
@@ -39,7 +42,7 @@ export function CsvButton({ name, table }: CsvFile) {
     setDone(0);
     try {
       const rows = await table(setDone, leaving.current.signal);
-      await saveCsv(`${name}-${new Date().toLocaleDateString("sv")}`, rows);
+      await saveCsv(`${name}-${dayAt(new Date(), timezone)}`, rows);
       toast(csv.done(rows.length - 1));
     } catch {
       toast(csv.failed);

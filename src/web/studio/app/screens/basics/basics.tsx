@@ -6,6 +6,7 @@ import { LogoFields } from "../../draft/logo-field.tsx";
 import { TextField } from "../../draft/text-field.tsx";
 import { CoordinatesField, LineField, MapField } from "../../draft/value-fields.tsx";
 import { useScreenWords } from "../../studio-data.ts";
+import { LodgingFacts } from "./lodging-facts.tsx";
 
 const of = (field: string) => ({ record: "site" as const, record_id: 0, field });
 
@@ -60,6 +61,7 @@ export default function Basics() {
           <FormPart title={parts.languages}>
             <LanguagesField {...of("support_lang")} />
           </FormPart>
+          <LodgingFacts />
           <FormPart title={parts.registration} hint={parts.registration_hint}>
             <LineField {...of("registration_name")} />
             <div className="field-row">

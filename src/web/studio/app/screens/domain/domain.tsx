@@ -11,9 +11,10 @@ import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
+import { useShown } from "../../parts/shown.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
-import { useAppWords, useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
+import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 import { Records } from "./records.tsx";
 import "./domain.css";
 
@@ -82,7 +83,7 @@ function AddDomain({ again }: { again: () => void }) {
 
 function OneDomain({ host, given, again }: { host: Host; given: string; again: () => void }) {
   const { domain } = useLodging();
-  const { lang } = useStudio();
+  const shown = useShown();
   const words = useScreenWords<DomainWords>();
   const [confirm, toast] = [useConfirm(), useToast()];
   const [checking, choosing, removing] = [useSend(checkDomain), useSend(makeCanonical), useSend(removeDomain)];
@@ -145,7 +146,7 @@ function OneDomain({ host, given, again }: { host: Host; given: string; again: (
               {words.remove}
             </Button>
             {host.checked_timestamp === null ? null : (
-              <span className="domain-checked">{words.checked(momentIn(host.checked_timestamp, lang))}</span>
+              <span className="domain-checked">{words.checked(shown.time(host.checked_timestamp))}</span>
             )}
           </>
         )}
@@ -154,6 +155,3 @@ function OneDomain({ host, given, again }: { host: Host; given: string; again: (
     </>
   );
 }
-
-const momentIn = (timestamp: number, lang: string): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(new Date(timestamp * 1000));

@@ -5,6 +5,8 @@ import type { GoLiveWords } from "#languages/zh-TW/studio/go-live.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useAfterSaving } from "../../draft/use-draft.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useHrefOf } from "../../navigation/router.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
@@ -20,15 +22,17 @@ import "./go-live.css";
 export default function GoLive() {
   const { domain } = useLodging();
   const words = useScreenWords<GoLiveWords>();
-  const { name } = useAppWords().screens.go_live;
+  const { screens } = useAppWords();
+  const { name } = screens.go_live;
   const { answer, error, again } = useCall(getSetup, { query: { domain } });
   useAfterSaving(again);
+  const hrefOf = useHrefOf();
   const opening = useSend(goLive);
   const confirm = useConfirm();
   const toast = useToast();
   if (error) return <LoadProblem error={error} again={again} />;
   if (!answer) return <LoadingPanel />;
-  const { is_live, can_go_live, steps, site } = answer;
+  const { is_live, can_go_live, steps, site, cancellation } = answer;
   const required = steps.flatMap(({ missing }) => missing.filter((each) => each.required)).length;
   const publish = async () => {
     const text = words.confirm_text(new URL(site).host);
@@ -55,8 +59,17 @@ export default function GoLive() {
           </Button>
         </section>
       )}
+      <div className="go-live-try">
+        <div>
+          <h2>{screens.rehearsal.name}</h2>
+          <p>{words.rehearse_text}</p>
+        </div>
+        <Button component={Link} href={hrefOf("rehearsal")} variant="default" size="md">
+          {words.rehearse}
+        </Button>
+      </div>
       <h2 className="go-live-checks">{words.checks}</h2>
-      <StepList steps={steps} />
+      <StepList steps={steps} cancellation={cancellation} />
     </>
   );
 }

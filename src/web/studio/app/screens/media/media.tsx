@@ -13,6 +13,7 @@ import { PageHead } from "../../parts/page-head.tsx";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
 import { DropArea } from "../../uploads/drop-area.tsx";
 import { useUploads } from "../../uploads/use-uploads.ts";
+import { ArchivedSpace } from "./archived-space.tsx";
 import { PictureCards } from "./picture-cards.tsx";
 import { PictureDetail } from "./picture-detail.tsx";
 import { usePictureTable } from "./picture-table.ts";
@@ -23,7 +24,7 @@ import "./media.css";
 const FILTERS = ["all", "without_alt", "unused", "same", "archived"] as const;
 
 export default function Media() {
-  const { domain } = useLodging();
+  const { domain, permissions } = useLodging();
   const { lang } = useStudio();
   const words = useScreenWords<MediaWords>();
   const { query } = useAddress();
@@ -43,6 +44,7 @@ export default function Media() {
   useEffect(() => {
     if (ended > 0) again();
   }, [ended, again]);
+  const takenByArchived = (bytes: number) => (bytes > 0 ? ` ${words.archived_take(sizeText(bytes, lang))}` : "");
   if (error) return <LoadProblem error={error} again={again} />;
   const open = answer?.pictures.find(({ picture_id }) => picture_id === query.get("picture"));
   return (
@@ -57,7 +59,7 @@ export default function Media() {
                   sizeText(answer.limits.bytes, lang),
                   sizeText(answer.taken.bytes, lang),
                   sizeText(answer.limits.lodging_bytes, lang),
-                )
+                ) + takenByArchived(answer.taken.archived_bytes)
               : "\u00a0"
           }
           button={words.choose}
@@ -74,6 +76,9 @@ export default function Media() {
         />
         {answer ? (
           <>
+            {filter === "archived" && answer.taken.archived_pictures > 0 && permissions.includes("empty_archive") ? (
+              <ArchivedSpace taken={answer.taken} changed={again} />
+            ) : null}
             {answer.pictures.length === 0 ? (
               <EmptyState
                 icon="picture"

@@ -2,7 +2,7 @@
 import { Button, Modal, SegmentedControl, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
-import { archivePicture, restorePicture, savePicture } from "#contract/media.ts";
+import { archivePicture, deletePictures, restorePicture, savePicture } from "#contract/media.ts";
 import type { MediaWords } from "#languages/zh-TW/studio/media.ts";
 import { isWhole } from "#rules/media/crop.ts";
 import { cropWithin, WHOLE } from "#rules/media/crop-moves.ts";
@@ -24,7 +24,7 @@ import { sizeText } from "./size-text.ts";
 type PictureDetailProps = { picture: LibraryPicture; origin: string; close: () => void; changed: () => void };
 
 export function PictureDetail({ picture, origin, close, changed }: PictureDetailProps) {
-  const { domain, main_lang, languages } = useLodging();
+  const { domain, main_lang, languages, permissions } = useLodging();
   const { lang } = useStudio();
   const app = useAppWords();
   const words = useScreenWords<MediaWords>();
@@ -40,11 +40,15 @@ export function PictureDetail({ picture, origin, close, changed }: PictureDetail
   const saving = useSend(savePicture);
   const archiving = useSend(archivePicture);
   const restoring = useSend(restorePicture);
+  const deleting = useSend(deletePictures);
   const isCut = !isWhole(crop);
-  const isChanged =
-    isCut ||
-    JSON.stringify(focus) !== JSON.stringify(picture.focus) ||
-    languages.some((each) => (alt[each] ?? "").trim() !== (picture.alt[each] ?? ""));
+  const isAimed = JSON.stringify(focus) !== JSON.stringify(picture.focus);
+  // Only what was written here: pages may describe the photo in words of their own.
+  const described = languages.flatMap((each) => {
+    const text = (alt[each] ?? "").trim();
+    return text === (picture.alt[each] ?? "") ? [] : [[each, text] as const];
+  });
+  const isChanged = isCut || isAimed || described.length > 0;
   useUnsaved(isChanged);
   const leave = async () => {
     const { heading, text, stay, leave: yes } = app.leave;
@@ -54,8 +58,8 @@ export function PictureDetail({ picture, origin, close, changed }: PictureDetail
     const body = {
       domain,
       picture_id,
-      alt,
-      focus,
+      ...(described.length > 0 ? { alt: Object.fromEntries(described) } : {}),
+      ...(isAimed ? { focus } : {}),
       ...(given ?? (isCut ? { crop: cropWithin(picture.crop, crop) } : {})),
     };
     if (!(await saving.send({ body }))) return;
@@ -79,7 +83,17 @@ export function PictureDetail({ picture, origin, close, changed }: PictureDetail
     changed();
     close();
   };
-  const problem = saving.problem ?? archiving.problem;
+  const remove = async () => {
+    const size = sizeText(picture.bytes, lang);
+    const question = { title: words.delete_title(1), text: words.delete_text(size), yes: words.delete };
+    if (!(await confirm({ ...question, isDangerous: true }))) return;
+    const deleted = await deleting.send({ body: { domain, picture_ids: [picture_id] } });
+    if (!deleted) return;
+    toast(words.deleted(deleted.deleted, sizeText(deleted.bytes, lang)));
+    changed();
+    close();
+  };
+  const problem = saving.problem ?? archiving.problem ?? deleting.problem;
   const ordered = [main_lang, ...languages.filter((each) => each !== main_lang)];
   return (
     <Modal
@@ -149,9 +163,16 @@ export function PictureDetail({ picture, origin, close, changed }: PictureDetail
       <div className="picture-acts">
         <div className="page-acts">
           {picture.is_archived ? (
-            <Button variant="default" onClick={() => void restore()}>
-              {words.restore}
-            </Button>
+            <>
+              <Button variant="default" onClick={() => void restore()}>
+                {words.restore}
+              </Button>
+              {permissions.includes("empty_archive") ? (
+                <Button variant="outline" color="clay" loading={deleting.isSending} onClick={() => void remove()}>
+                  {words.delete}
+                </Button>
+              ) : null}
+            </>
           ) : (
             <Button variant="default" onClick={() => void archive()} disabled={picture.uses > 0}>
               {words.archive}

@@ -1,13 +1,13 @@
 /** Another picture wherever this one is shown: chosen from the library, with the consequence said first. */
 import { Modal } from "@mantine/core";
-import { listPictures, replacePicture } from "#contract/media.ts";
+import { replacePicture } from "#contract/media.ts";
 import type { MediaWords } from "#languages/zh-TW/studio/media.ts";
-import { useCall } from "../../calls/use-call.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
-import { LoadingPanel } from "../../parts/loading.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { useToast } from "../../parts/toast.tsx";
+import { PicturePages } from "../../pictures/picture-pages.tsx";
+import { usePicturePages } from "../../pictures/use-picture-pages.ts";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 import { type LibraryPicture, PictureCards } from "./picture-cards.tsx";
 
@@ -19,7 +19,7 @@ export function ReplacePicture({ picture, close, replaced }: ReplacePictureProps
   const words = useScreenWords<MediaWords>();
   const confirm = useConfirm();
   const toast = useToast();
-  const { answer } = useCall(listPictures, { query: { domain } });
+  const pages = usePicturePages();
   const { send, problem } = useSend(replacePicture);
   const choose = async (other: LibraryPicture) => {
     const text = words.replace_text(picture.uses);
@@ -34,9 +34,6 @@ export function ReplacePicture({ picture, close, replaced }: ReplacePictureProps
     toast(words.replaced, other.uses === 0 ? undo : undefined);
     replaced();
   };
-  const others = answer?.pictures.filter(
-    ({ picture_id, state }) => picture_id !== picture.picture_id && state === "ready",
-  );
   return (
     <Modal
       opened
@@ -46,15 +43,15 @@ export function ReplacePicture({ picture, close, replaced }: ReplacePictureProps
       closeButtonProps={{ "aria-label": app.close }}
     >
       {problem ? <Notice tone="danger">{problem.text}</Notice> : null}
-      {answer && others ? (
-        others.length === 0 ? (
-          <Notice>{words.no_others}</Notice>
-        ) : (
-          <PictureCards pictures={others} origin={answer.origin} choose={(other) => void choose(other)} />
-        )
-      ) : (
-        <LoadingPanel />
-      )}
+      <PicturePages pages={pages} words={words}>
+        {({ pictures, origin }) => {
+          const others = pictures.filter(
+            ({ picture_id, state }) => picture_id !== picture.picture_id && state === "ready",
+          );
+          if (others.length === 0) return <Notice>{pages.isSearched ? words.none : words.no_others}</Notice>;
+          return <PictureCards pictures={others} origin={origin} choose={(other) => void choose(other)} />;
+        }}
+      </PicturePages>
     </Modal>
   );
 }

@@ -1,9 +1,10 @@
 /** The items in the site's header: which, in which order, how called and where they lead. */
-import { ActionIcon, Button, Checkbox, Select, Switch, TextInput } from "@mantine/core";
+import { Button, Checkbox, Select, Switch, TextInput } from "@mantine/core";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { isSafeLink, type MenuItem } from "#rules/site/menu.ts";
 import { DraftFrame } from "../../draft/draft-frame.tsx";
 import { useField, useTextLanguage } from "../../draft/use-draft.ts";
+import { MoveItem, RemoveItem } from "../../parts/lists/item-acts.tsx";
 import { SortableList } from "../../parts/lists/sortable-list.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
@@ -28,7 +29,6 @@ function Items() {
   const field = useField({ record: "menu", record_id: 0, field: "menu_items", lang: "" });
   const { main } = useTextLanguage();
   const items = (field.value ?? USUAL) as MenuItem[];
-  const move = (from: number, to: number) => field.change(items.with(from, items[to]!).with(to, items[from]!));
   const add = () => field.change([...items, { type: "custom", title: {}, status: true, link: "", open: false }]);
   return (
     <>
@@ -47,33 +47,13 @@ function Items() {
             <Item item={item} number={at + 1} change={(next) => field.change(items.with(at, next))} />
             <div className="menu-acts">
               {handle}
-              <ActionIcon
-                size="lg"
-                variant="subtle"
-                aria-label={words.move_up(String(at + 1))}
-                disabled={at === 0}
-                onClick={() => move(at, at - 1)}
-              >
-                <StudioIcon name="up" />
-              </ActionIcon>
-              <ActionIcon
-                size="lg"
-                variant="subtle"
-                aria-label={words.move_down(String(at + 1))}
-                disabled={at === items.length - 1}
-                onClick={() => move(at, at + 1)}
-              >
-                <StudioIcon name="down" />
-              </ActionIcon>
-              <ActionIcon
-                size="lg"
-                variant="subtle"
-                color="clay"
-                aria-label={words.menu.remove(at + 1)}
-                onClick={() => field.change(items.toSpliced(at, 1))}
-              >
-                <StudioIcon name="trash" />
-              </ActionIcon>
+              <MoveItem
+                items={items}
+                at={at}
+                labels={[words.move_up(String(at + 1)), words.move_down(String(at + 1))]}
+                change={field.change}
+              />
+              <RemoveItem label={words.menu.remove(at + 1)} remove={() => field.change(items.toSpliced(at, 1))} />
             </div>
           </div>
         )}

@@ -1,8 +1,9 @@
 /** Money that moved outside of us: how much, and the bank's reference. */
-import { Button, Modal, NumberInput, TextInput } from "@mantine/core";
+import { Button, NumberInput, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
 import { exponentOf } from "#rules/money/money.ts";
+import { FormModal } from "../../parts/form-modal.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 
@@ -46,7 +47,7 @@ export function TransferDialog({
     void more.send(Number(amount), proof);
   };
   return (
-    <Modal opened={isOpen} onClose={close} title={title} closeButtonProps={{ "aria-label": app.close }}>
+    <FormModal isOpen={isOpen} isChanged={proof !== "" || Number(amount) !== more.amount} close={close} title={title}>
       <form className="order-transfer" onSubmit={submit}>
         <p>{text}</p>
         <NumberInput
@@ -81,6 +82,6 @@ export function TransferDialog({
           </Button>
         </div>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

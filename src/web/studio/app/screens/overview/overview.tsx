@@ -12,15 +12,18 @@ import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useIsLive } from "../../shell/live-site.ts";
 import { type Screen, screensFor } from "../../screens.ts";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
+import { Today } from "./today.tsx";
 import "./overview.css";
 
 export default function Overview() {
   const { permissions, name } = useLodging();
   const words = useScreenWords<OverviewWords>();
+  const isLive = useIsLive();
   const screens = screensFor(permissions).filter((screen) => screen.name !== "overview");
   return (
     <>
       <PageHead title={words.hello(name)} />
+      {isLive && permissions.includes("see_orders") ? <Today /> : null}
       <div className="overview">
         <Site />
         <Facts />
@@ -42,7 +45,8 @@ export default function Overview() {
 }
 
 function Site() {
-  const { site } = useLodging();
+  const { site, permissions } = useLodging();
+  const hrefOf = useHrefOf();
   const isLive = useIsLive();
   const { words: app } = useStudio();
   const words = useScreenWords<OverviewWords>();
@@ -60,9 +64,21 @@ function Site() {
       </p>
       <p className="overview-address">{new URL(site).host}</p>
       <div className="page-acts">
-        <Button component="a" href={site} target="_blank" rel="noreferrer" leftSection={<StudioIcon name="outside" />}>
-          {app.lodging.open_site}
-        </Button>
+        {isLive || !permissions.includes("edit_content") ? (
+          <Button
+            component="a"
+            href={site}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<StudioIcon name="outside" />}
+          >
+            {app.lodging.open_site}
+          </Button>
+        ) : (
+          <Button component={Link} href={hrefOf("preview")} leftSection={<StudioIcon name="eye" />}>
+            {app.lodging.preview_site}
+          </Button>
+        )}
         <CopyButton value={site}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy} leftSection={<StudioIcon name={copied ? "check" : "copy"} />}>

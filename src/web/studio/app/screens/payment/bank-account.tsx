@@ -1,10 +1,12 @@
 /** Where guests send a remittance. */
-import { Button, Modal, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { undoBankAccount } from "#contract/studio/selling-changes.ts";
 import { saveBankAccount } from "#contract/studio/studio-payments.ts";
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 import { useSend } from "../../calls/use-send.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { FormModal } from "../../parts/form-modal.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
@@ -24,17 +26,39 @@ export function BankAccount({ settings, changed }: { settings: PaymentSettings; 
   const app = useAppWords();
   const words = useScreenWords<PaymentScreenWords>();
   const toast = useToast();
+  const confirm = useConfirm();
   const [isOpen, setOpen] = useState(false);
   const [account, setAccount] = useState(EMPTY);
   const [saving, undoing] = [useSend(saveBankAccount), useSend(undoBankAccount)];
+  const close = () => {
+    setOpen(false);
+    setAccount(EMPTY);
+  };
+  const shortOf = words.account_is(account.account_name, account.account_number.slice(-4));
   const save = async () => {
+    const text = (
+      <>
+        <ul className="policy-changes">
+          {FIELDS.filter((field) => account[field] !== "").map((field) => (
+            <li key={field}>
+              <strong>{words.account_fields[field]}</strong>
+              <span>{account[field]}</span>
+            </li>
+          ))}
+        </ul>
+        {settings.has_account ? (
+          <p>{words.from_to(words.account_is(settings.account_name, settings.account_ends_with), shortOf)}</p>
+        ) : null}
+        <p>{words.account_applies}</p>
+      </>
+    );
+    if (!(await confirm({ title: words.account_preview, text, yes: app.save }))) return;
     if (!(await saving.send({ body: { domain, account } }))) return;
     toast(words.account_saved, async () => {
       await undoing.send({ body: { domain } });
       changed();
     });
-    setOpen(false);
-    setAccount(EMPTY);
+    close();
     changed();
   };
   return (
@@ -53,11 +77,11 @@ export function BankAccount({ settings, changed }: { settings: PaymentSettings; 
           </Button>
         </div>
       </div>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
+      <FormModal
+        isOpen={isOpen}
+        isChanged={FIELDS.some((field) => account[field] !== "")}
+        close={close}
         title={words.account}
-        closeButtonProps={{ "aria-label": app.close }}
       >
         <form
           className="payment-form"
@@ -79,7 +103,7 @@ export function BankAccount({ settings, changed }: { settings: PaymentSettings; 
             <Notice tone="danger">{saving.problem?.text}</Notice>
           ) : null}
           <div className="confirm-acts">
-            <Button variant="default" onClick={() => setOpen(false)}>
+            <Button variant="default" onClick={close}>
               {app.cancel}
             </Button>
             <Button type="submit" loading={saving.isSending}>
@@ -87,7 +111,7 @@ export function BankAccount({ settings, changed }: { settings: PaymentSettings; 
             </Button>
           </div>
         </form>
-      </Modal>
+      </FormModal>
     </section>
   );
 }

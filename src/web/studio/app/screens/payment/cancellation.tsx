@@ -66,11 +66,6 @@ export function Cancellation({ listed, value, choose, ways, changed }: Cancellat
         <Button variant="default" leftSection={<StudioIcon name="plus" />} onClick={() => setEditing("new")}>
           {words.add_policy}
         </Button>
-        {listed.undo_until_timestamp === null ? null : (
-          <Button variant="subtle" onClick={() => void undo()} loading={undoing.isSending}>
-            {words.undo_last}
-          </Button>
-        )}
       </div>
       {undoing.problem ? <Notice tone="danger">{undoing.problem.text}</Notice> : null}
       {editing ? (

@@ -1,15 +1,22 @@
 /** Accounts at vendors: their keys, which are never shown again, and a test that is paid and refunded. */
-import { Button, Modal, SegmentedControl, TextInput } from "@mantine/core";
+import { Button, SegmentedControl, TextInput } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
-import { finishGatewayTest, saveGatewayKeys, startGatewayTest } from "#contract/studio/studio-payments.ts";
+import {
+  finishGatewayTest,
+  saveGatewayKeys,
+  startGatewayTest,
+  undoPolicies,
+} from "#contract/studio/studio-payments.ts";
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { setQuery, useAddress } from "../../navigation/router.ts";
+import { FormModal } from "../../parts/form-modal.tsx";
 import { Notice } from "../../parts/notice.tsx";
+import { useShown } from "../../parts/shown.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
-import { useAppWords, useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
+import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 import type { PaymentSettings } from "./payment.tsx";
 
 type Account = PaymentSettings["gateways"][number];
@@ -34,7 +41,8 @@ export function Gateways({ settings, changed }: PartProps) {
 
 function Gateway({ account, changed }: { account: Account; changed: () => void }) {
   const { domain } = useLodging();
-  const { lang } = useStudio();
+  const shown = useShown();
+  const app = useAppWords();
   const words = useScreenWords<PaymentScreenWords>();
   const { query } = useAddress();
   const toast = useToast();
@@ -43,14 +51,21 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
   const [way, setWay] = useState<CallAnswer<typeof startGatewayTest> | null>(null);
   const starting = useSend(startGatewayTest);
   const finishing = useSend(finishGatewayTest);
-  const day = (timestamp: number | null) =>
-    timestamp === null ? "" : new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(timestamp * 1000);
+  const undoing = useSend(undoPolicies);
+  const day = (timestamp: number | null) => (timestamp === null ? "" : shown.date(timestamp));
+  const proofs: Record<string, string> = words.proofs;
+  const undo = async () => {
+    if (await undoing.send({ body: { domain } })) toast(app.undone);
+    changed();
+  };
   const finish = async () => {
     const ended = await finishing.send({ body: { domain, gateway } });
     if (!ended) return;
     if (ended.test === "open") return toast(words.still_open);
     setWay(null);
-    toast(ended.test === "passed" ? words.passed_now : words.failed_now);
+    if (ended.test !== "passed") toast(words.failed_now);
+    else if (ended.offered.length > 0) toast(words.offered_now, undo);
+    else toast(proofs[ended.problem] ?? words.passed_now);
     changed();
   };
   const start = async () => {
@@ -79,9 +94,9 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
         : test === "open"
           ? words.open
           : words.untested;
-  const refusal = starting.problem ?? finishing.problem;
+  const refusal = starting.problem ?? finishing.problem ?? undoing.problem;
   return (
-    <div className="gateway">
+    <div className="gateway" id={`gateway-${gateway}`}>
       <div className="gateway-head">
         <h3>{words.gateway_names[gateway]}</h3>
         <p className="gateway-state" data-state={test}>
@@ -95,13 +110,14 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
               ? words.sandbox
               : words.no_keys}
         </p>
+        {test === "passed" && proofs[problem] ? <p className="payment-hint">{proofs[problem]}</p> : null}
       </div>
       <div className="page-acts">
         <Button variant="default" onClick={() => setEditing(true)}>
           {is_set ? words.change_keys : words.enter_keys}
         </Button>
         {canTest ? (
-          <Button variant="default" onClick={() => void start()} loading={starting.isSending}>
+          <Button variant="default" data-test-button onClick={() => void start()} loading={starting.isSending}>
             {words.test}
           </Button>
         ) : null}
@@ -169,11 +185,10 @@ function KeysForm({ account, close, saved }: { account: Account; close: () => vo
     close();
   };
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormModal
+      isChanged={Object.values(keys).some((key) => key !== "")}
+      close={close}
       title={words.keys_of(words.gateway_names[gateway])}
-      closeButtonProps={{ "aria-label": app.close }}
     >
       <form
         className="payment-form"
@@ -216,6 +231,6 @@ function KeysForm({ account, close, saved }: { account: Account; close: () => vo
           </Button>
         </div>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -14,11 +14,19 @@ import type { PaymentSettings } from "./payment.tsx";
 import { Cancellation, type RefundPolicies } from "./cancellation.tsx";
 import { changeText } from "./change-text.ts";
 import { isTaiwanese } from "./law-notice.tsx";
+import { PayWays } from "./pay-ways.tsx";
 import { policyName } from "./time-line.tsx";
 
-type PolicyFormProps = { settings: PaymentSettings; listed: RefundPolicies; changed: () => void };
+type Policies = PaymentSettings["policies"];
 
-const [REMITTANCE, ON_ARRIVAL] = [8, 14];
+/** The newest terms, with the fields that were changed by hand. */
+function keepTyped(typed: Policies, before: Policies, newest: Policies): Policies {
+  const names = Object.keys(typed) as (keyof Policies)[];
+  const changed = names.filter((name) => JSON.stringify(typed[name]) !== JSON.stringify(before[name]));
+  return { ...newest, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };
+}
+
+type PolicyFormProps = { settings: PaymentSettings; listed: RefundPolicies; changed: () => void };
 
 export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
   const { domain, currency } = useLodging();
@@ -30,6 +38,11 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
   const [stored, setStored] = useState(settings.policies);
   const saving = useSend(savePolicies);
   const undoing = useSend(undoPolicies);
+  // Changed elsewhere, for example by new keys: what was typed here stays.
+  if (JSON.stringify(settings.policies) !== JSON.stringify(stored)) {
+    setPolicies(keepTyped(policies, stored, settings.policies));
+    setStored(settings.policies);
+  }
   const isChanged = JSON.stringify(policies) !== JSON.stringify(stored);
   useUnsaved(isChanged);
   const set = (change: Partial<typeof policies>) => setPolicies({ ...policies, ...change });
@@ -64,22 +77,9 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
     );
     if (!(await confirm({ title: words.preview, text, yes: app.save }))) return;
     if (!(await saving.send({ body: { domain, policies } }))) return;
-    setStored(policies);
     toast(words.policies_saved, undo);
     changed();
   };
-  const ways = [
-    ...settings.gateways.flatMap(({ vendors, gateway }) => vendors.map((id) => ({ id, gateway }))),
-    REMITTANCE,
-    ON_ARRIVAL,
-  ];
-  const isTested = (id: number) =>
-    settings.policies.payment_list.includes(id) ||
-    id === ON_ARRIVAL ||
-    (id === REMITTANCE
-      ? settings.has_account
-      : settings.gateways.some(({ vendors, test }) => vendors.includes(id) && test === "passed"));
-  const vendorNames: Record<number, string> = words.vendors;
   return (
     <form
       className="payment"
@@ -91,21 +91,7 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
       <section className="panel" aria-labelledby="ways">
         <h2 id="ways">{words.ways}</h2>
         <p className="payment-hint">{words.ways_hint}</p>
-        <div className="pay-ways">
-          {ways.map((way) => {
-            const id = typeof way === "number" ? way : way.id;
-            return (
-              <Checkbox
-                key={id}
-                label={vendorNames[id]}
-                description={isTested(id) ? undefined : id === REMITTANCE ? words.needs_account : words.needs_test}
-                disabled={!isTested(id)}
-                checked={policies.payment_list.includes(id)}
-                onChange={(event) => offer(id, event.currentTarget.checked)}
-              />
-            );
-          })}
-        </div>
+        <PayWays settings={settings} chosen={policies.payment_list} offer={offer} />
         {policies.payment_list.length === 0 ? <Notice tone="wait">{words.no_way}</Notice> : null}
       </section>
       <section className="panel" aria-labelledby="deposit">
@@ -203,12 +189,6 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
         <div className="payment-save">
           <Button type="submit" loading={saving.isSending}>
             {app.save}
-          </Button>
-        </div>
-      ) : settings.undo_until_timestamp !== null ? (
-        <div className="page-acts">
-          <Button variant="default" onClick={() => void undo()} loading={undoing.isSending}>
-            {words.undo_last}
           </Button>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 /** One cancellation policy: its steps, and at once how guests read them in every language of the site. */
-import { ActionIcon, Button, Modal, NumberInput } from "@mantine/core";
+import { ActionIcon, Button, NumberInput } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import { saveRefundPolicy } from "#contract/studio/refund-policies.ts";
@@ -8,6 +8,7 @@ import type { RefundStep } from "#rules/orders/cancellation.ts";
 import { inOrder, isSameSteps, MOST_STEPS, REFUND_PRESETS } from "#rules/orders/refund-steps.ts";
 import type { PaidWays } from "#rules/payments/refund-law.ts";
 import { useSend } from "../../calls/use-send.ts";
+import { FormModal } from "../../parts/form-modal.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { useShown } from "../../parts/shown.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
@@ -61,12 +62,11 @@ export function RefundPolicyDialog({ policy, ways, close, done }: DialogProps) {
   const named = steps.flatMap((_, nth) => [`steps.${nth}.days_before`, `steps.${nth}.fee_percent`]);
   const beside = saving.errorBeside(...named) ?? previewing.errorBeside(...named);
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormModal
+      isChanged={!isSameSteps(steps, policy?.steps ?? REFUND_PRESETS.moderate)}
+      close={close}
       size="lg"
       title={policy ? words.edit_policy_of(policyName(policy.steps, words)) : words.new_policy}
-      closeButtonProps={{ "aria-label": app.close }}
     >
       <form
         className="payment-form"
@@ -154,7 +154,7 @@ export function RefundPolicyDialog({ policy, ways, close, done }: DialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </FormModal>
   );
 }
 

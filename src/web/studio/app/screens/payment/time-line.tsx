@@ -54,12 +54,12 @@ export function TimeLine({ steps }: { steps: readonly RefundStep[] }) {
   );
 }
 
-/** What a policy is called: by its first step. */
+/** What a policy is called: by its first step. That begins with its day, so the last free day is the one before. */
 export function policyName(steps: readonly RefundStep[], words: PaymentScreenWords): string {
   const [first] = inOrder(steps);
   if (!first) return words.free_always;
   if (first.days_before >= ALWAYS && first.fee_percent === 100) return words.never_free;
-  return first.days_before === 0 ? words.free_until_arrival : words.free_until(first.days_before);
+  return first.days_before === 0 ? words.free_until_arrival : words.free_until(first.days_before + 1);
 }
 
 /** Plans of several rooms often have one name. */

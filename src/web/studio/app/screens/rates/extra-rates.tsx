@@ -2,31 +2,34 @@
 import { ActionIcon, Button, NumberInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
-import { getExtraRates, saveExtraRates, undoExtraRates } from "#contract/studio/selling-changes.ts";
+import { type getExtraRates, saveExtraRates, undoExtraRates } from "#contract/studio/selling-changes.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { exponentOf } from "#rules/money/money.ts";
-import { useCall } from "../../calls/use-call.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useUnsaved } from "../../navigation/unsaved.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 
-type ExtraRate = CallAnswer<typeof getExtraRates>["rates"][number];
+type ExtraRate = ExtraAnswer["rates"][number];
+import { ExtraChanges } from "./extra-changes.tsx";
 
-export function ExtraRates({ mayChange }: { mayChange: boolean }) {
+export type ExtraAnswer = CallAnswer<typeof getExtraRates>;
+
+type ExtraRatesProps = { answer: ExtraAnswer; again: () => void; mayChange: boolean };
+
+export function ExtraRates({ answer, again, mayChange }: ExtraRatesProps) {
   const words = useScreenWords<RatesWords>();
-  const { domain } = useLodging();
-  const { answer, again } = useCall(getExtraRates, { query: { domain } });
-  if (!answer) return null;
   return (
     <section className="rates-part" aria-labelledby="extra-rates">
       <header className="rates-part-head">
         <div>
           <h2 id="extra-rates">{words.extra_rates}</h2>
           <p>{words.extra_rates_text}</p>
+          <p>{words.extra_shown_only}</p>
         </div>
       </header>
       <Lines key={JSON.stringify(answer.rates)} stored={answer.rates} again={again} mayChange={mayChange} />
@@ -39,6 +42,7 @@ function Lines({ stored, again, mayChange }: { stored: ExtraRate[]; again: () =>
   const app = useAppWords();
   const { domain, currency, languages } = useLodging();
   const toast = useToast();
+  const confirm = useConfirm();
   const [saving, undoing] = [useSend(saveExtraRates), useSend(undoExtraRates)];
   const [rates, setRates] = useState(stored);
   const isChanged = JSON.stringify(rates) !== JSON.stringify(stored);
@@ -47,6 +51,8 @@ function Lines({ stored, again, mayChange }: { stored: ExtraRate[]; again: () =>
     setRates(rates.map((rate, each) => (each === nth ? { ...rate, ...changed } : rate)));
   const fieldOf = (nth: number, lang: string) => `rates.${nth}.label.${lang}`;
   async function save() {
+    const text = <ExtraChanges before={stored} after={rates} lang={languages[0]!} words={words} />;
+    if (!(await confirm({ title: words.extra_preview, text, yes: app.save }))) return;
     if (!(await saving.send({ body: { domain, rates } }))) return;
     toast(words.extra_saved, async () => {
       await undoing.send({ body: { domain } });

@@ -1,5 +1,5 @@
 /** A plan itself: names, meals, rooms, policy and conditions. Its prices are on the screen. */
-import { Button, Checkbox, Modal, NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import type { CallInput } from "#contract/call.ts";
 import { saveRefundPolicy } from "#contract/studio/refund-policies.ts";
@@ -11,6 +11,7 @@ import { MEALS, PROMO_TYPES } from "#rules/stock/plans.ts";
 import type { Language } from "#rules/text/language.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
+import { FormModal } from "../../parts/form-modal.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
@@ -44,7 +45,7 @@ export function PlanDialog({ rates, plan, parent, close, done, again }: PlanDial
   const main = languages[0]!;
   const active = rates.rooms.filter((room) => room.is_active);
   const noRefund = rates.refund_templates.find(({ steps }) => isSameSteps(steps, REFUND_PRESETS.no_refund));
-  const [fields, setFields] = useState(() => {
+  const [first] = useState(() => {
     const like = plan ?? parent;
     return {
       rate_plan_code_name: plan?.rate_plan_code_name ?? (parent ? { [main]: words.derived_name } : {}),
@@ -64,6 +65,8 @@ export function PlanDialog({ rates, plan, parent, close, done, again }: PlanDial
       item_numbers: like?.item_numbers ?? [],
     };
   });
+  const [fields, setFields] = useState(first);
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(first);
   const set = (changed: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changed }));
   const named = (lang: Language) => `rate_plan_code_name.${lang}`;
   const shownFields = [...SHOWN_FIELDS, ...languages.map(named)];
@@ -108,12 +111,11 @@ export function PlanDialog({ rates, plan, parent, close, done, again }: PlanDial
   }
 
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormModal
+      isChanged={isChanged}
+      close={close}
       size="lg"
       title={plan ? words.edit_plan(plan.name) : parent ? words.derive_of(parent.name) : words.add_plan}
-      closeButtonProps={{ "aria-label": app.close }}
     >
       <form className="rates-form" onSubmit={(event) => void submit(event)}>
         {parent ? <Notice>{words.derived_hint(parent.name)}</Notice> : null}
@@ -251,6 +253,6 @@ export function PlanDialog({ rates, plan, parent, close, done, again }: PlanDial
           </Button>
         </div>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -2,15 +2,17 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
+import { getExtraRates } from "#contract/studio/selling-changes.ts";
 import { listRatePlans } from "#contract/studio/studio-rates.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { useCall } from "../../calls/use-call.ts";
-import { useUnsaved } from "../../navigation/unsaved.ts";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 import { ExtraRates } from "./extra-rates.tsx";
+import { useKeptRules } from "./kept-rules.ts";
+import { LastRateChanges } from "./last-rate-changes.tsx";
 import { Nights } from "./nights.tsx";
 import { Plans } from "./plans.tsx";
 import { Review } from "./review.tsx";
@@ -36,10 +38,10 @@ export default function Rates() {
   const words = useScreenWords<RatesWords>();
   const { domain, permissions } = useLodging();
   const { answer, error, again } = useCall(listRatePlans, { query: { domain } });
-  const [draft, setDraft] = useState<Rules | null>(null);
+  const extra = useCall(getExtraRates, { query: { domain } });
+  const mayChange = permissions.includes("change_prices");
+  const { draft, change, revision } = useKeptRules(domain, mayChange ? answer : undefined);
   const [isReviewing, setReviewing] = useState(false);
-  const isChanged = draft !== null && answer !== undefined && JSON.stringify(draft) !== JSON.stringify(answer.rules);
-  useUnsaved(isChanged);
   if (!answer) {
     return (
       <>
@@ -48,24 +50,24 @@ export default function Rates() {
       </>
     );
   }
-  const mayChange = permissions.includes("change_prices");
   const rules = draft ?? answer.rules;
-  const props: RatesProps = { rates: answer, rules, change: setDraft, again, mayChange };
+  const props: RatesProps = { rates: answer, rules, change, again, mayChange };
   const hasPlans = answer.plans.some((plan) => !plan.is_archived);
   return (
     <>
       <PageHead title={app.screens.rates.name} lead={words.lead} />
+      <LastRateChanges rates={answer} extra={extra.answer} again={again} extraAgain={extra.again} />
       {hasPlans ? <YearPriced rates={answer} /> : null}
       <Plans {...props} />
       {hasPlans ? <Seasons {...props} /> : null}
       {permissions.includes("change_stock") && answer.rooms.length > 0 ? <RoomUnits {...props} /> : null}
-      {hasPlans ? <ExtraRates mayChange={mayChange} /> : null}
+      {hasPlans && extra.answer ? <ExtraRates answer={extra.answer} again={extra.again} mayChange={mayChange} /> : null}
       {hasPlans ? <Nights {...props} /> : null}
       {hasPlans ? <SampleStay {...props} /> : null}
-      {isChanged ? (
+      {draft ? (
         <div className="rates-bar" role="region" aria-label={words.changed}>
           <span>{words.changed}</span>
-          <Button variant="default" onClick={() => setDraft(null)}>
+          <Button variant="default" onClick={() => change(null)}>
             {words.discard}
           </Button>
           <Button onClick={() => setReviewing(true)}>{words.review}</Button>
@@ -74,10 +76,11 @@ export default function Rates() {
       {isReviewing ? (
         <Review
           {...props}
+          revision={revision}
           close={() => setReviewing(false)}
           done={() => {
             setReviewing(false);
-            setDraft(null);
+            change(null);
             again();
           }}
         />

@@ -16,7 +16,9 @@ type Preview = CallAnswer<typeof previewNights>;
 
 const SHOWN = 30;
 
-export function Review({ rates, rules, again, close, done }: RatesProps & { close: () => void; done: () => void }) {
+type ReviewProps = RatesProps & { revision: number; close: () => void; done: () => void };
+
+export function Review({ rates, rules, revision, again, close, done }: ReviewProps) {
   const words = useScreenWords<RatesWords>();
   const app = useAppWords();
   const { domain } = useLodging();
@@ -35,7 +37,6 @@ export function Review({ rates, rules, again, close, done }: RatesProps & { clos
   }, [send, domain, rules, overwrite]);
 
   async function save() {
-    const { revision } = rates;
     const saved = await saving.send({ body: { domain, rules, revision, overwrite_hand_set: overwrite } });
     if (!saved) return;
     toast(words.saved(saved.summary.changed), async () => {

@@ -1,9 +1,10 @@
 /** One season: when, how much, on which weekdays and for which rooms. */
-import { Button, Checkbox, Chip, Modal, NumberInput, TextInput } from "@mantine/core";
+import { Button, Checkbox, Chip, NumberInput, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import type { Season } from "#rules/rates/rate-rules.ts";
 import { addDays } from "#rules/time/day.ts";
+import { FormModal } from "../../parts/form-modal.tsx";
 import { useAppWords, useScreenWords } from "../../studio-data.ts";
 import { AdjustmentInput } from "./adjustment-input.tsx";
 import type { RatesAnswer } from "./rates.tsx";
@@ -21,7 +22,7 @@ export function SeasonDialog({ season, rates, close, save, remove }: SeasonDialo
   const words = useScreenWords<RatesWords>();
   const app = useAppWords();
   const weekdays = useWeekdays();
-  const [fields, setFields] = useState<Season>(
+  const [first] = useState<Season>(
     season ?? {
       season_id: crypto.randomUUID(),
       name: "",
@@ -35,6 +36,7 @@ export function SeasonDialog({ season, rates, close, save, remove }: SeasonDialo
       priority: 0,
     },
   );
+  const [fields, setFields] = useState(first);
   const set = (changed: Partial<Season>) => setFields((before) => ({ ...before, ...changed }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,11 +44,10 @@ export function SeasonDialog({ season, rates, close, save, remove }: SeasonDialo
   };
   const rooms = rates.rooms.filter((room) => room.is_active);
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormModal
+      isChanged={JSON.stringify(fields) !== JSON.stringify(first)}
+      close={close}
       title={season ? season.name : words.add_season}
-      closeButtonProps={{ "aria-label": app.close }}
     >
       <form className="rates-form" onSubmit={submit}>
         <TextInput
@@ -140,6 +141,6 @@ export function SeasonDialog({ season, rates, close, save, remove }: SeasonDialo
           <Button type="submit">{words.apply}</Button>
         </div>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -5,20 +5,25 @@ import type { CallAnswer } from "#contract/call.ts";
 import { rehearse } from "#contract/studio/rehearsal.ts";
 import type { RehearsalWords } from "#languages/zh-TW/studio/rehearsal.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
-import { SCENARIOS, type Scenario } from "#rules/orders/rehearsal.ts";
+import { type RehearsalStep, SCENARIOS, scenarioSteps } from "#rules/orders/rehearsal.ts";
 import type { Language } from "#rules/text/language.ts";
-import { addDays, dayAt } from "#rules/time/day.ts";
+import { addDays, dayAt, timeAt } from "#rules/time/day.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
+import { OfferFields } from "./offer-fields.tsx";
+import { StepFields } from "./step-fields.tsx";
 import { Story } from "./story.tsx";
 import "./rehearsal.css";
 
 const SOON_DAYS = 14;
 const MOST_DAYS_BEFORE = 365;
-const FIELDS = ["check_in_day", "nights", "cancel_days_before"];
+const AHEAD_MS = 5 * 60_000;
+/** `own`: the steps are chosen one by one. */
+const CHOICES = [...SCENARIOS, "own"] as const;
+type Choice = (typeof CHOICES)[number];
 
 type Played = CallAnswer<typeof rehearse>;
 
@@ -27,22 +32,41 @@ export default function Rehearsal() {
   const { domain, languages, timezone } = useLodging();
   const words = useScreenWords<RehearsalWords>();
   const [today] = useState(() => dayAt(new Date(), timezone));
-  const [scenario, setScenario] = useState<Scenario>("stay");
+  const [choice, setChoice] = useState<Choice>("stay");
   const [check_in_day, setDay] = useState(() => addDays(today, SOON_DAYS));
   const [nights, setNights] = useState<number>(1);
+  const [adults, setAdults] = useState<number>(1);
+  const [offer, setOffer] = useState<{ room_class_id?: number; rate_plan_id?: number }>({});
   const [cancel_days_before, setDaysBefore] = useState<number>(3);
+  const [later, setLater] = useState<RehearsalStep[]>([]);
   const [lang, setLang] = useState<Language>(languages.includes(own) ? own : languages[0]!);
   const [played, setPlayed] = useState<Played | null>(null);
   const playing = useSend(rehearse);
 
+  function choose(chosen: Choice) {
+    setChoice(chosen);
+    if (chosen !== "own" || later.length > 0) return;
+    // To begin with: what a cancelled stay looks like.
+    const stay = { check_in_day, check_out_day: addDays(check_in_day, nights) };
+    setLater(scenarioSteps("cancel", nowAt(timezone), stay, cancel_days_before).slice(1));
+  }
+
   async function play() {
+    // Nothing can happen before the booking.
+    const now = nowAt(timezone);
+    const steps = [
+      { action: "book" as const, at: now },
+      ...later.map((step) => ({ ...step, at: step.at < now ? now : step.at })),
+    ];
+    const scenario = choice === "own" ? { steps } : { scenario: choice, cancel_days_before };
     const answer = await playing.send({
-      body: { domain, lang, scenario, check_in_day, nights, cancel_days_before },
+      body: { domain, lang, check_in_day, nights, adults, ...offer, ...scenario },
     });
     if (answer) setPlayed(answer);
   }
 
-  const beside = playing.errorBeside(...FIELDS);
+  const stepFields = later.flatMap((_, nth) => [`steps.${nth + 1}.at`, `steps.${nth + 1}.action`]);
+  const beside = playing.errorBeside("check_in_day", "nights", "cancel_days_before", "adults", ...stepFields);
   return (
     <>
       <PageHead title={app.screens.rehearsal.name} lead={words.lead} />
@@ -55,11 +79,11 @@ export default function Rehearsal() {
       >
         <Radio.Group
           label={words.scenario}
-          value={scenario}
-          onChange={(chosen) => setScenario(SCENARIOS.find((each) => each === chosen) ?? "stay")}
+          value={choice}
+          onChange={(chosen) => choose(CHOICES.find((each) => each === chosen) ?? "stay")}
         >
           <div className="rehearsal-scenarios">
-            {SCENARIOS.map((each) => (
+            {CHOICES.map((each) => (
               <Radio.Card key={each} value={each} className="rehearsal-scenario">
                 <Radio.Indicator />
                 <span>
@@ -90,6 +114,17 @@ export default function Rehearsal() {
             onChange={(value) => setNights(Number(value) || 1)}
             error={playing.errorAt("nights")}
           />
+          <NumberInput
+            label={words.adults}
+            value={adults}
+            min={1}
+            max={STAY_LIMITS.adults}
+            allowDecimal={false}
+            clampBehavior="strict"
+            onChange={(value) => setAdults(Number(value) || 1)}
+            error={playing.errorAt("adults")}
+          />
+          <OfferFields offer={offer} choose={setOffer} />
           <Select
             label={words.guest_language}
             value={lang}
@@ -97,7 +132,7 @@ export default function Rehearsal() {
             allowDeselect={false}
             onChange={(value) => value && setLang(value as Language)}
           />
-          {scenario === "cancel" ? (
+          {choice === "cancel" ? (
             <NumberInput
               label={words.cancel_days}
               value={cancel_days_before}
@@ -110,6 +145,9 @@ export default function Rehearsal() {
             />
           ) : null}
         </div>
+        {choice === "own" ? (
+          <StepFields steps={later} change={setLater} errorAt={(field) => playing.errorAt(field)} />
+        ) : null}
         {beside ? <Notice tone="danger">{beside}</Notice> : null}
         <div className="page-acts">
           <Button type="submit" loading={playing.isSending}>
@@ -120,4 +158,10 @@ export default function Rehearsal() {
       <div aria-live="polite">{played ? <Story played={played} lang={own} /> : null}</div>
     </>
   );
+}
+
+/** The lodging's own time, as the steps have it; a little later, because this device's clock may be slow. */
+function nowAt(timezone: string): string {
+  const now = new Date(Date.now() + AHEAD_MS);
+  return `${dayAt(now, timezone)}T${timeAt(now, timezone)}`;
 }

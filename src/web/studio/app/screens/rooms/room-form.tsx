@@ -3,6 +3,7 @@ import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { BedsField } from "../../draft/beds-field.tsx";
 import { FormPart } from "../../draft/draft-frame.tsx";
 import { FacilityKeysField } from "../../draft/facility-keys-field.tsx";
+import { HighlightChoices } from "../../draft/fields/highlight-choices.tsx";
 import { RecordSearch } from "../../draft/page-search.tsx";
 import { PhotosField } from "../../draft/photos-field.tsx";
 import { TagsField } from "../../draft/tags-field.tsx";
@@ -34,7 +35,10 @@ export default function RoomForm({ record_id }: { record_id: number }) {
         <BedsField {...of("beds")} />
       </FormPart>
       <FormPart title={parts.facilities}>
-        <TagsField {...of("symbol_tags")} />
+        <TagsField {...of("symbol_tags")}>
+          <HighlightChoices {...of("symbol_tags")} />
+        </TagsField>
+        <TagsField {...of("memo_tags")} isNote />
         <FacilityKeysField {...of("facilities")} />
       </FormPart>
       <FormPart title={parts.search}>

@@ -17,11 +17,14 @@ export default function Rooms({ rest }: ScreenProps) {
   const { domain } = useLodging();
   // Loaded again when somebody comes back from a room's form, which may have changed them.
   const { answer } = useCall(listRoomUnits, rest.length === 0 ? { query: { domain } } : null);
+  const unitsOf = (room_class_id: number) => answer?.rooms.find((each) => each.room_class_id === room_class_id);
+  const numbersOf = (room_class_id: number) =>
+    shownNumbers((unitsOf(room_class_id)?.numbers ?? []).map(({ number }) => number));
   const noteOf = (room_class_id: number) => {
-    const found = answer?.rooms.find((each) => each.room_class_id === room_class_id);
+    const found = unitsOf(room_class_id);
     if (!answer) return undefined;
     if (!found || found.units === 0) return words.none;
-    return words.note(found.units, shownNumbers(found.numbers.map(({ number }) => number)));
+    return words.note(found.units, numbersOf(room_class_id));
   };
   return (
     <RecordScreen
@@ -31,6 +34,11 @@ export default function Rooms({ rest }: ScreenProps) {
       rest={rest}
       page={(id) => `/rooms/${id}`}
       acts={<ImportButton />}
+      // They are live, so the import leaves them alone: its dialog says so.
+      columns={[
+        { name: words.units, cell: ({ record_id }) => unitsOf(record_id)?.units ?? 0 },
+        { name: words.numbers, cell: ({ record_id }) => numbersOf(record_id) },
+      ]}
       note={({ record_id }) => noteOf(record_id)}
       Form={RoomForm}
     />

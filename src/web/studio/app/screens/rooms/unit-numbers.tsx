@@ -3,12 +3,15 @@ import { Button, NumberInput, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import { listRoomUnits, saveUnitNumbers } from "#contract/studio/room-units.ts";
+import { undoRoomUnits } from "#contract/studio/selling-changes.ts";
 import type { RoomsWords } from "#languages/zh-TW/studio/rooms.ts";
 import { floorOf, readNumbers, shownNumbers } from "#rules/stock/unit-numbers.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { FormPart } from "../../draft/draft-frame.tsx";
 import { useUnsaved } from "../../navigation/unsaved.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
+import { LastChange } from "../../parts/last-change.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
@@ -17,12 +20,15 @@ type Units = CallAnswer<typeof listRoomUnits>["rooms"][number];
 
 export function UnitNumbers({ room_class_id }: { room_class_id: number }) {
   const { units: words } = useScreenWords<RoomsWords>();
-  const { domain } = useLodging();
+  const { domain, permissions } = useLodging();
   const { answer, again } = useCall(listRoomUnits, { query: { domain } });
   const found = answer?.rooms.find((each) => each.room_class_id === room_class_id);
   if (!found) return null;
   return (
     <FormPart title={words.title} hint={words.hint}>
+      {answer?.undo?.room_class_id === room_class_id && permissions.includes("change_stock") ? (
+        <LastChange text={words.last} until={answer.undo.until_timestamp} call={undoRoomUnits} done={again} />
+      ) : null}
       <UnitsForm key={JSON.stringify(found)} room={found} again={again} />
     </FormPart>
   );
@@ -32,7 +38,8 @@ function UnitsForm({ room, again }: { room: Units; again: () => void }) {
   const { units: words } = useScreenWords<RoomsWords>();
   const { domain, permissions } = useLodging();
   const toast = useToast();
-  const saving = useSend(saveUnitNumbers);
+  const confirm = useConfirm();
+  const [saving, undoing] = [useSend(saveUnitNumbers), useSend(undoRoomUnits)];
   const before = shownNumbers(room.numbers.map(({ number }) => number));
   const [typed, setTyped] = useState(before);
   const [count, setCount] = useState<number | string>(room.units);
@@ -53,15 +60,32 @@ function UnitsForm({ room, again }: { room: Units; again: () => void }) {
     const saved = await saving.send({ body: { domain, room_class_id, ...change } });
     if (!saved) return;
     setStored(written);
-    toast(words.saved(saved.units), () => send(saved.before));
+    toast(words.saved(saved.units), async () => {
+      await undoing.send({ body: { domain } });
+      again();
+    });
     again();
   }
   const floors = new Map(room.numbers.map(({ number, floor }) => [number, floor]));
-  const save = () =>
-    send({
+  const save = async () => {
+    // What was never said changes nothing that guests have seen.
+    if (room.units > 0 && !(await confirm({ title: words.confirm_title, text: changes, yes: words.save }))) return;
+    await send({
       units: Number(count),
       numbers: numbers.map((number) => ({ number, floor: floors.get(number) ?? floorOf(number) })),
     });
+  };
+  const had = new Set(room.numbers.map(({ number }) => number));
+  const gone = [...had].filter((number) => !numbers.includes(number));
+  const added = numbers.filter((number) => !had.has(number));
+  const changes = (
+    <>
+      {Number(count) === room.units ? null : <p>{words.confirm_units(room.units, Number(count))}</p>}
+      {gone.length > 0 ? <p>{words.confirm_gone(shownNumbers(gone))}</p> : null}
+      {added.length > 0 ? <p>{words.confirm_new(shownNumbers(added))}</p> : null}
+      <p>{words.confirm_applies}</p>
+    </>
+  );
   if (!mayChange) {
     return (
       <>

@@ -11,7 +11,7 @@ import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
-import { type Step, StepList } from "../../setup/step-list.tsx";
+import { type Step, StepList, useStepHref } from "../../setup/step-list.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 import "./start.css";
 
@@ -25,7 +25,7 @@ export default function Start() {
   const leaving = useSend(leaveSetupStep);
   if (error) return <LoadProblem error={error} again={again} />;
   if (!answer) return <LoadingPanel />;
-  const { is_live, can_go_live, steps, minutes } = answer;
+  const { is_live, can_go_live, steps, minutes, cancellation } = answer;
   const finished = steps.filter(({ state }) => state !== "missing").length;
   const leave = async (step: Step["step"], is_left: boolean) => {
     if (await leaving.send({ body: { domain, step, is_left } })) again();
@@ -59,8 +59,35 @@ export default function Start() {
           </Button>
         </div>
       ) : null}
-      <StepList steps={steps} acts={acts} />
+      <StepList steps={steps} cancellation={cancellation} acts={acts} />
+      {is_live ? null : <Foot steps={steps} isReady={can_go_live} />}
     </>
+  );
+}
+
+/** Where to go on after the last line: to what is still missing, or to the public site. */
+function Foot({ steps, isReady }: { steps: readonly Step[]; isReady: boolean }) {
+  const words = useScreenWords<StartWords>();
+  const { permissions } = useLodging();
+  const hrefOf = useHrefOf();
+  const hrefTo = useStepHref();
+  const open = steps.filter(({ state }) => state === "missing");
+  const next = open.find(({ missing }) => missing.some(({ required }) => required)) ?? open[0];
+  const href = next ? hrefTo(next) : null;
+  const mayOpen = isReady && permissions.includes("publish");
+  return (
+    <div className="start-foot">
+      {next && href ? (
+        <Button component={Link} href={href} size="md" variant={mayOpen ? "default" : "filled"}>
+          {words.next(words.steps[next.step])}
+        </Button>
+      ) : null}
+      {mayOpen ? (
+        <Button component={Link} href={hrefOf("go-live")} size="md">
+          {words.go}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

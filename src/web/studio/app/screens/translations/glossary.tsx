@@ -1,5 +1,5 @@
 /** The lodging's own names, as each language is to say them. */
-import { ActionIcon, Button, Modal, TextInput } from "@mantine/core";
+import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { removeGlossaryTerm, saveGlossaryTerm } from "#contract/studio/translations.ts";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
@@ -9,6 +9,7 @@ import { useSend } from "../../calls/use-send.ts";
 import { useGlossary } from "../../draft/translation/glossary-state.ts";
 import { useTextLanguage } from "../../draft/use-draft.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
+import { FormModal } from "../../parts/form-modal.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { Notice } from "../../parts/notice.tsx";
@@ -112,7 +113,7 @@ function TermDialog({ edited, close, saved }: TermDialogProps) {
   const name = edited.terms[main];
   const title = name === undefined ? words.add : words.edit(name);
   return (
-    <Modal opened onClose={close} title={title} closeButtonProps={{ "aria-label": app.close }}>
+    <FormModal isChanged={JSON.stringify(terms) !== JSON.stringify(edited.terms)} close={close} title={title}>
       <form
         className="form-fields"
         onSubmit={(event) => {
@@ -142,6 +143,6 @@ function TermDialog({ edited, close, saved }: TermDialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

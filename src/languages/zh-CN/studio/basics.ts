@@ -1,0 +1,41 @@
+import { signUp } from "#languages/zh-CN/sign-up.ts";
+import type { BasicsWords } from "#languages/zh-TW/studio/basics.ts";
+
+export const words: BasicsWords = {
+  lodging_facts: {
+    kinds: signUp.kinds,
+    regions: {
+      Asia: "亚洲",
+      Europe: "欧洲",
+      America: "美洲",
+      Australia: "澳大利亚",
+      Pacific: "太平洋",
+      Africa: "非洲",
+      Atlantic: "大西洋",
+      Indian: "印度洋",
+    },
+    title: "类型、国家与时区",
+    hint: "这里的更改立即生效，不用发布；十分钟内可以撤销。",
+    kind: "住宿类型",
+    country: "国家或地区",
+    timezone: "时区",
+    zone_hint: "输入城市或时区名称来查找。",
+    nothing_found: "找不到这个时区",
+    choose: "请选择",
+    currency: (currency) => `币种：${currency}`,
+    to_payment: "到“付款与规定”更改",
+    colours: "想用 Logo 的颜色吗？到“版式”挑选",
+    preview: "要这样更改吗？",
+    from_to: (before, after) => `${before} → ${after}`,
+    not_said: "未填",
+    kind_means: "网站会用新的类型介绍您的住宿，也会推荐适合的版式；现在的版式不会改变。",
+    country_means: "订房表单的默认国家与电话区号会跟着改变；币种和时区不会。",
+    zone_means: "“今天”、营业时间、自动发布和提醒邮件都会按新的时区计算。",
+    zone_today: (before, after) => `住宿的“今天”会从 ${before} 变成 ${after}。`,
+    zone_orders: (orders) => `还有 ${orders} 笔订单尚未退房：入住与退房日期不变，但免费取消的期限会按新的时区计算。`,
+    save: "保存",
+    saved: "已保存，立即生效。",
+    last: "刚才改了类型、国家或时区",
+    may_not: "负责人或经理才能更改。",
+  },
+};
