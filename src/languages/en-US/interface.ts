@@ -1,6 +1,7 @@
 import { lodgingRefusals } from "#languages/en-US/lodging-refusals.ts";
 import { studioRefusals } from "#languages/en-US/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { railRefusals } from "#languages/en-US/rail-refusals.ts";
 import { siteRefusals } from "#languages/en-US/site-refusals.ts";
 import { terms } from "#languages/en-US/terms.ts";
 
@@ -187,10 +188,13 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "You don’t have enough points.",
     CREDIT_TOO_LOW: "The member has less than you are taking away.",
     ADD_ON_UNAVAILABLE: "One of the extras isn’t available for this booking.",
+<<<<<<< HEAD
     ADD_ON_QUANTITY: "That number of the extra can’t be booked. Please choose another.",
     ADD_ON_TOO_LATE: "It’s too late to book or change this extra for that day.",
     ADD_ON_FIXED: "This extra can’t be changed online. Please contact the property.",
     RAIL_UNAVAILABLE: "We can’t find this train reservation.",
+=======
+>>>>>>> main
     PAY_WAY_NOT_OFFERED: "This property doesn’t offer that payment method.",
     PAY_OPTION_NOT_OFFERED: "This property doesn’t offer that payment amount.",
     PRICE_CHANGED: "The price has changed. Please check the new amount before you continue.",
@@ -207,6 +211,7 @@ export const words: Words = {
     FRESH_SIGN_IN_NEEDED: "To keep your account safe, please sign in again before doing this.",
     MEMBERS_CLOSED: "This property has no membership.",
     ...lodgingRefusals,
+    ...railRefusals,
     CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or request a new one.",
     CAPTCHA_USED_UP: "Too many attempts. Please request a new code.",
     CAPTCHA_TOO_SOON: "A code was sent a moment ago. Please try again in a minute.",
