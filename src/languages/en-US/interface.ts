@@ -188,13 +188,9 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "You don’t have enough points.",
     CREDIT_TOO_LOW: "The member has less than you are taking away.",
     ADD_ON_UNAVAILABLE: "One of the extras isn’t available for this booking.",
-<<<<<<< HEAD
     ADD_ON_QUANTITY: "That number of the extra can’t be booked. Please choose another.",
     ADD_ON_TOO_LATE: "It’s too late to book or change this extra for that day.",
     ADD_ON_FIXED: "This extra can’t be changed online. Please contact the property.",
-    RAIL_UNAVAILABLE: "We can’t find this train reservation.",
-=======
->>>>>>> main
     PAY_WAY_NOT_OFFERED: "This property doesn’t offer that payment method.",
     PAY_OPTION_NOT_OFFERED: "This property doesn’t offer that payment amount.",
     PRICE_CHANGED: "The price has changed. Please check the new amount before you continue.",

@@ -179,13 +179,9 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "ポイントが足りません。",
     CREDIT_TOO_LOW: "会員の残高が不足しているため、この分を差し引けません。",
     ADD_ON_UNAVAILABLE: "今回のご予約には追加できないオプションがあります。",
-<<<<<<< HEAD
     ADD_ON_QUANTITY: "このオプションは、その数量では承れません。数量を変更してください。",
     ADD_ON_TOO_LATE: "このオプションは、予約・変更の締め切りを過ぎています。",
     ADD_ON_FIXED: "このオプションはオンラインでは変更できません。宿泊施設へ直接お問い合わせください。",
-    RAIL_UNAVAILABLE: "この列車の予約が見つかりません。",
-=======
->>>>>>> main
     PAY_WAY_NOT_OFFERED: "当館ではこのお支払い方法をご利用いただけません。",
     PAY_OPTION_NOT_OFFERED: "当館ではこのお支払い金額をお選びいただけません。",
     PRICE_CHANGED: "料金が変わりました。新しい金額をご確認のうえお進みください。",

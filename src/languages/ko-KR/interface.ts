@@ -179,13 +179,9 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "포인트가 부족합니다.",
     CREDIT_TOO_LOW: "회원의 잔액이 부족하여 이만큼 차감할 수 없습니다.",
     ADD_ON_UNAVAILABLE: "이번 예약에 추가할 수 없는 옵션이 있습니다.",
-<<<<<<< HEAD
     ADD_ON_QUANTITY: "선택할 수 없는 옵션 수량입니다. 수량을 조정해 주세요.",
     ADD_ON_TOO_LATE: "이 옵션은 예약 및 변경 마감 시간이 지났습니다.",
     ADD_ON_FIXED: "이 옵션은 온라인에서 변경할 수 없습니다. 숙소로 직접 문의해 주세요.",
-    RAIL_UNAVAILABLE: "해당 열차 예약을 찾을 수 없습니다.",
-=======
->>>>>>> main
     PAY_WAY_NOT_OFFERED: "이 숙소에서는 해당 결제 방법을 이용할 수 없습니다.",
     PAY_OPTION_NOT_OFFERED: "이 숙소에서는 해당 결제 금액을 선택할 수 없습니다.",
     PRICE_CHANGED: "요금이 변경되었습니다. 새 금액을 확인한 뒤 진행해 주세요.",

@@ -178,13 +178,9 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "积分不足。",
     CREDIT_TOO_LOW: "会员的余额不足，无法扣除这个数额。",
     ADD_ON_UNAVAILABLE: "加购项目无法用于此订单。",
-<<<<<<< HEAD
     ADD_ON_QUANTITY: "加购的数量不在可选范围内，请调整数量。",
     ADD_ON_TOO_LATE: "这项加购已过预订或更改的截止时间。",
     ADD_ON_FIXED: "这项加购无法在线更改，请直接与住宿联系。",
-    RAIL_UNAVAILABLE: "找不到该车票预订。",
-=======
->>>>>>> main
     PAY_WAY_NOT_OFFERED: "本店不支持这种付款方式。",
     PAY_OPTION_NOT_OFFERED: "本店不支持这种付款金额。",
     PRICE_CHANGED: "价格已变动，请确认新的金额后再提交。",

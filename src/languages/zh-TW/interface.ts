@@ -180,13 +180,9 @@ export const words = {
     POINTS_NOT_ENOUGH: "點數不足。",
     CREDIT_TOO_LOW: "會員的餘額不足，無法扣除這個數額。",
     ADD_ON_UNAVAILABLE: "加購項目無法用於這筆訂單。",
-<<<<<<< HEAD
     ADD_ON_QUANTITY: "加購的數量不在可選的範圍內，請調整數量。",
     ADD_ON_TOO_LATE: "這項加購已過預訂或更改的截止時間。",
     ADD_ON_FIXED: "這項加購無法在線上更改，請直接與住宿聯絡。",
-    RAIL_UNAVAILABLE: "找不到這筆車票預訂。",
-=======
->>>>>>> main
     PAY_WAY_NOT_OFFERED: "本旅宿不提供這種付款方式。",
     PAY_OPTION_NOT_OFFERED: "本旅宿不提供這種付款金額選項。",
     PRICE_CHANGED: "價格已變動，請確認新的金額後再送出。",
