@@ -92,7 +92,7 @@ export const words: MediaWords = {
   archived: "Archived.",
   restore: "Put back into library",
   restored: "It’s back in your library.",
-  archived_take: (size) => `Archived photos take ${size} of it.`,
+  archived_take: (size) => ` Archived photos take ${size} of it.`,
   archive_space: (photos, size) =>
     `${photos === 1 ? "1 archived photo takes" : `${photos} archived photos take`} ${size}`,
   archive_free: (photos, size) =>
