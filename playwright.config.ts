@@ -9,8 +9,8 @@ const PORT = process.env.TEST_PORT ?? "3999";
 const PAYING_PORT = String(Number(PORT) + 10);
 /** A third one of the same kind for the journeys of booking, where an order on its way must not become days old. */
 const BOOKING_PORT = String(Number(PORT) + 20);
-// Decoding pictures takes a fifth of a journey. Those that look at pictures load them: tests/journeys/pictures.ts.
-const WITHOUT_PICTURES = ARE_ALL_RUN ? [] : ["--blink-settings=imagesEnabled=false"];
+// Pictures take a fifth of a journey, fonts an eighth. Those that look at them load them: tests/journeys/pictures.ts.
+const WITHOUT_PICTURES = ARE_ALL_RUN ? [] : ["--blink-settings=imagesEnabled=false", "--disable-remote-fonts"];
 const SETTINGS = { SANDBOX: "on", NODE_ENV: "production", RATE_PER_MINUTE: "0", UNPAID_PER_ADDRESS: "0" };
 // Workers read this file too: the browser is searched for once.
 process.env.CHROMIUM = await findBrowser();

@@ -204,23 +204,3 @@ for (const slug of sampled(["tidesong", "nightglow"], (each) => each === "tideso
     await expect(dock).toBeVisible();
   });
 }
-
-test("a title of two lines is broken between words: Chinese has no blanks to break at", async ({ page }) => {
-  await page.goto(at("tidesong", "/stay?preview=layout_400.1"));
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText("把時鐘交給潮聲");
-  const lines = await title.evaluate((heading) => {
-    const tops = new Map<number, string>();
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      for (let at = 0; at < node.nodeValue!.length; at += 1) {
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        const top = Math.round(range.getBoundingClientRect().top);
-        tops.set(top, (tops.get(top) ?? "") + node.nodeValue![at]);
-      }
-    return [...tops.values()];
-  });
-  expect(lines).toEqual(["把時鐘", "交給潮聲"]);
-});
