@@ -10,7 +10,7 @@ import {
 } from "#rules/content/content-fields.ts";
 import { readPart } from "#rules/content/text-parts.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
-import { FACILITY_GROUPS } from "#rules/site/facilities.ts";
+import { FACILITY_KEYS } from "#rules/site/facility-keys.ts";
 
 export const recordKindSchema = z.enum(RECORD_KINDS);
 
@@ -39,9 +39,8 @@ const instantSchema = z.iso
   .nullable();
 const prioritySchema = z.number().int().min(-1_000_000).max(1_000_000);
 
-const FACILITY_KEYS = FACILITY_GROUPS.flatMap(({ items }) => items.map(({ key }) => key));
 const facilityKeysSchema = z
-  .array(z.enum(FACILITY_KEYS as [string, ...string[]]))
+  .array(z.enum(FACILITY_KEYS))
   .max(300)
   .transform((keys) => [...new Set(keys)]);
 /** Colours are compared with others: only the one spelling. */

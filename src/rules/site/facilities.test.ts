@@ -8,11 +8,16 @@ import {
   groupFacilities,
   readFacilities,
 } from "#rules/site/facilities.ts";
+import { FACILITY_KEYS } from "#rules/site/facility-keys.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 
 const KEYS = FACILITY_GROUPS.flatMap((group) => group.items.map((item) => item.key));
 
 describe("the catalog", () => {
+  test("has the keys that forms check", () => {
+    expect(FACILITY_KEYS).toEqual(KEYS);
+  });
+
   test.each([
     ["window", "single"],
     ["balcony", "single"],

@@ -62,7 +62,7 @@ async function send(request: MadeRequest): Promise<void> {
   failures = [];
   const began = performance.now();
   const response = await world.fetch(host, path, { method, headers, ...(body === undefined ? {} : { body }) });
-  const wrong = await judgeAnswer(request, response, failures);
+  const wrong = (await endStream(response)) ? null : await judgeAnswer(request, response, failures);
   const took = performance.now() - began;
   outcome.requests += 1;
   outcome.valid += isValid ? 1 : 0;
@@ -70,6 +70,13 @@ async function send(request: MadeRequest): Promise<void> {
   const times = (outcome.times[name] ??= { valid: [], malformed: [] });
   times[isValid ? "valid" : "malformed"].push(took);
   if (wrong !== null && outcome.faults.length < 40) outcome.faults.push(`${describeRequest(request)} → ${wrong}`);
+}
+
+/** Live events never end by themselves: whoever has seen that they begin goes away. */
+async function endStream(response: Response): Promise<boolean> {
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true;
+  if (isStream) await response.body!.cancel();
+  return isStream;
 }
 
 /** What the process still holds once all that may be dropped is dropped: kept answers, and the sandbox's own records. */
@@ -94,7 +101,7 @@ if (settings.what === "calls") {
   for (const operation of operations) {
     const some = fc.sample(requestsFor(operation), { seed: settings.seed, numRuns: 40 });
     for (const { path, method, headers, body, host = lodging.domain } of some.filter(({ isValid }) => isValid)) {
-      await world.fetch(host, path, { method, headers, ...(body === undefined ? {} : { body }) });
+      await endStream(await world.fetch(host, path, { method, headers, ...(body === undefined ? {} : { body }) }));
     }
   }
 }

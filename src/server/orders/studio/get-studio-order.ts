@@ -12,7 +12,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { viewTerms } from "#server/orders/find-own-order.ts";
 import { findOrder, type StoredOrder } from "#server/orders/order-store.ts";
-import { explainSold } from "#server/orders/studio/explain-sold.ts";
+import { explainSold } from "#server/rate-plans/explain-sold.ts";
 import { type OrderDetails, readDetails } from "#server/orders/studio/studio-order-details.ts";
 import { cancelSentences } from "#server/orders/view/cancel-rule.ts";
 import { viewOrder } from "#server/orders/view/order-view.ts";

@@ -1,5 +1,5 @@
 /** Fields that are the same in all languages. */
-import { Input, NumberInput, Select, Switch, TextInput } from "@mantine/core";
+import { Input, Select, Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import type { RecordKind } from "#rules/content/content-fields.ts";
@@ -33,22 +33,6 @@ export function LineField({ type = "text", hint, ...name }: LineProps) {
       wrapperProps={{ "data-field": name.field }}
       value={value}
       onChange={(event) => field.change(event.currentTarget.value)}
-    />
-  );
-}
-
-export function NumberField({ least, most, step = 1, ...name }: Name & { least: number; most: number; step?: number }) {
-  const { field, error, label } = useValue(name);
-  return (
-    <NumberInput
-      label={label}
-      error={error}
-      min={least}
-      max={most}
-      step={step}
-      clampBehavior="blur"
-      value={typeof field.value === "number" ? field.value : ""}
-      onChange={(value) => typeof value === "number" && field.change(value)}
     />
   );
 }

@@ -8,7 +8,7 @@ import { RecordSearch } from "../../draft/page-search.tsx";
 import { PhotosField } from "../../draft/photos-field.tsx";
 import { TagsField } from "../../draft/tags-field.tsx";
 import { TextField } from "../../draft/text-field.tsx";
-import { NumberField } from "../../draft/value-fields.tsx";
+import { NumberField } from "../../draft/fields/number-field.tsx";
 import { useScreenWords } from "../../studio-data.ts";
 import { UnitNumbers } from "./unit-numbers.tsx";
 import "./rooms.css";

@@ -1,19 +1,19 @@
-/** Why each night of an order cost what it cost: as the rates explain it, where they still give that price. */
+/** Why each night of a stay was sold at its price: as the rates explain it, where they still give that price. */
 import { addDays } from "#rules/time/day.ts";
 import type { Query } from "#server/database/connect.ts";
-import type { StoredOrder } from "#server/orders/order-store.ts";
 import { explainIn, speakerOf } from "#server/rate-plans/explain.ts";
 import { listAllPlans } from "#server/rate-plans/plan-store.ts";
 import { listStoredNights, listTargets, readRules } from "#server/rate-plans/rate-store.ts";
 import { type StaffContext, unitIn } from "#server/rate-plans/write-rates.ts";
 
-type Line = StoredOrder["lines"][number];
+type Line = { rate_plan_id: number; room_class_id: number };
+type Stay = { check_in_day: string; check_out_day: string };
 type SoldNight = { night: string; price: number };
 
 export async function explainSold(
   query: Query,
   context: StaffContext,
-  { check_in_day, check_out_day }: StoredOrder["order"],
+  { check_in_day, check_out_day }: Stay,
 ): Promise<(line: Line, sold: SoldNight) => string> {
   const { hotel_id } = context.hotel;
   const targets = await listTargets(query, hotel_id);
