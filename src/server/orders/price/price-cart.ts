@@ -14,7 +14,7 @@ import type { Query } from "#server/database/connect.ts";
 import type { CouponUsed } from "#server/discounts/redeem-coupons.ts";
 import { assertOpen } from "#server/hotel/assert-open.ts";
 import { type Cart, fingerprint } from "#server/orders/price/cart.ts";
-import { findAttachments, type PricedAttachment } from "#server/orders/price/find-attachments.ts";
+import { findAttachments, type PricedAttachment, type Wanted } from "#server/orders/price/find-attachments.ts";
 import { isValid, type Quoted } from "#server/orders/price/quotes.ts";
 import { type FaultyCoupon, refuseCoupons } from "#server/orders/price/refuse-coupons.ts";
 import type { OrderTerms } from "#server/orders/price/terms-store.ts";
@@ -78,7 +78,7 @@ export async function priceCart(
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
   const lines = cart.lines.map((line, index) => priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]));
-  const attachments = await findAttachments(query, hotel_id, cart, lines, { lock: takes });
+  const attachments = await findAttachments(query, context, attachedTo(cart), lines, { lock: takes });
   const coupons = findCoupons(cart, context, terms, catalogue);
 
   const pay_option = cart.pay_option ?? (isPayOptionOffered("all", terms.hotel) ? "all" : "part");
@@ -123,6 +123,16 @@ export async function priceCart(
     capped: offers.some((offer) => offer.capped && isOrdered(cart, offer)),
   };
 }
+
+/** A new order has nothing yet. */
+const attachedTo = ({ start, end, party, attachments }: Cart): Wanted => ({
+  start,
+  end,
+  people: party && party.adults + party.children,
+  attachments,
+  sent_as: "room_attachment_detail",
+  owned: [],
+});
 
 /** As they are stored with the order: what each takes off each line, and the cards it is for. */
 function couponsUsed(lines: readonly PricedLine[], price: Price, coupons: readonly FoundCoupon[]): CouponUsed[] {
