@@ -2,6 +2,7 @@ import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rail.ts";
 import type { RefusalCode } from "#rules/calls/refusals.ts";
 import { countPassengers, type Ride, ridesPrice } from "#rules/rail/fares.ts";
+import { passengersOf } from "#rules/rail/rail-refund.ts";
 import { once } from "#server/calls/once.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -11,7 +12,7 @@ import { openOwnReservation } from "#server/rail/own-reservation.ts";
 import { moveReservation, type Reservation } from "#server/rail/rail-store.ts";
 import { openRail } from "#server/rail/read-rail-terms.ts";
 import { sendRail } from "#server/rail/send-rail.ts";
-import { newRequest, passengersOf } from "#server/rail/settle-rail.ts";
+import { newRequest } from "#server/rail/settle-rail.ts";
 import { viewBooking } from "#server/rail/view-reservation.ts";
 
 type Input = HandlerInput<typeof contract.changeTrainReservation>;

@@ -1,7 +1,9 @@
 /** Rail reservations that are paid with an order: what they are called and cost, and whether this order may have them. */
 import { RAIL_WORDS } from "#languages/languages.ts";
-import { countPassengers, ticketCount } from "#rules/rail/fares.ts";
+import { countPassengers } from "#rules/rail/fares.ts";
 import { passengerProblem } from "#rules/rail/rail-package.ts";
+import { passengersOf, ticketCount } from "#rules/rail/rail-refund.ts";
+import { sum } from "#rules/money/money.ts";
 import { stationName } from "#rules/rail/stations.ts";
 import { LANGUAGES, type Texts } from "#rules/text/language.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -12,7 +14,6 @@ import type { PricedAttachment } from "#server/orders/price/find-attachments.ts"
 import { contactOf } from "#server/rail/own-reservation.ts";
 import { findReservation, lockReservation, type Reservation } from "#server/rail/rail-store.ts";
 import { openRail } from "#server/rail/read-rail-terms.ts";
-import { passengersOf } from "#server/rail/settle-rail.ts";
 import { isSame } from "#server/security/secrets.ts";
 
 const MOST_TICKETS = 10;
@@ -41,7 +42,7 @@ export async function findRailItems(
     if (problem) throw new Refusal(problem, [field]);
     found.push(reservation);
   }
-  const tickets = found.reduce((sum, { rides, ...each }) => sum + ticketCount(rides, passengersOf({ rides, ...each })), 0);
+  const tickets = sum(found.map(ticketCount));
   if (tickets > MOST_TICKETS) throw new Refusal("RAIL_PASSENGERS", ["rail_item_list"]);
   return found.map(itemOf);
 }
@@ -52,7 +53,8 @@ function assertOwn(
   context: RequestContext,
   field: string,
 ): asserts reservation is Reservation {
-  const isOwn = reservation && cart.booker_email && isSame(reservation.contact_key, contactOf(context, cart.booker_email));
+  const isOwn =
+    reservation && cart.booker_email && isSame(reservation.contact_key, contactOf(context, cart.booker_email));
   if (!isOwn || reservation.order_id !== null) throw new Refusal("RAIL_UNAVAILABLE", [field]);
   const { state, expires_at, check_in_day, check_out_day } = reservation;
   if (state !== "reserved" || !expires_at || expires_at <= context.now) throw new Refusal("RAIL_OVER", [field]);
@@ -78,9 +80,10 @@ function itemOf(reservation: Reservation): PricedAttachment {
   };
 }
 
-function nameOf({ rides, ...reservation }: Reservation): Texts {
+function nameOf(reservation: Reservation): Texts {
+  const { rides } = reservation;
   const [first] = rides;
-  const people = countPassengers(passengersOf({ rides, ...reservation }));
+  const people = countPassengers(passengersOf(reservation));
   return Object.fromEntries(
     LANGUAGES.map((lang) => {
       const words = RAIL_WORDS[lang];

@@ -1,5 +1,6 @@
 /** The SQL of rail reservations. Every move is written together with its entry in the ledger. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { boughtBy } from "#rules/rail/rail-refund.ts";
 import { isRailMove, type RailState } from "#rules/rail/rail-state.ts";
 import type { Database, Query, Statement } from "#server/database/connect.ts";
 import { railLedger, railReservation } from "#server/database/tables/rail.ts";
@@ -29,11 +30,7 @@ export async function lockReservation(
 }
 
 /** Of an order, or of several; locked, in the order of their numbers. */
-export function lockReservationsOf(
-  query: Query,
-  hotel_id: number,
-  orders: readonly string[],
-): Promise<Reservation[]> {
+export function lockReservationsOf(query: Query, hotel_id: number, orders: readonly string[]): Promise<Reservation[]> {
   return query
     .select()
     .from(railReservation)
@@ -74,7 +71,10 @@ export async function giveToOrder(
 }
 
 export type RailChange = Partial<
-  Pick<Reservation, "rides" | "wanted" | "pnr" | "request_key" | "next_at" | "tries" | "give_back" | "expires_at" | "reason" | "phone">
+  Pick<
+    Reservation,
+    "rides" | "wanted" | "pnr" | "request_key" | "next_at" | "tries" | "give_back" | "expires_at" | "reason" | "phone"
+  >
 >;
 
 /** The caller has locked it. */
@@ -91,14 +91,14 @@ export async function setReservation(
     .where(own(hotel_id, booking_number));
 }
 
-type Move = { to: RailState; amount?: number; detail?: string; now: Date; change?: RailChange };
+type Move = { to: RailState; detail?: string; now: Date; change?: RailChange };
 
 /** The caller has locked it. What no longer waits for the railway has no request any more. */
 export async function moveReservation(
   query: Query,
   hotel_id: number,
   reservation: Reservation,
-  { to, amount = 0, detail = "", now, change = {} }: Move,
+  { to, detail = "", now, change = {} }: Move,
 ): Promise<Reservation> {
   const { state: from, booking_number } = reservation;
   if (!isRailMove(from, to)) throw new Error(`${booking_number} can't go from ${from} to ${to}`);
@@ -115,7 +115,7 @@ export async function moveReservation(
       where earlier.hotel_id = ${hotel_id} and earlier.booking_number = ${booking_number})`,
     from_state: from,
     to_state: to,
-    amount,
+    amount: boughtBy(from, to, reservation),
     detail,
     at: now,
   });

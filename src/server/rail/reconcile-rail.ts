@@ -22,7 +22,12 @@ export async function reconcileRail(dependencies: RailDependencies, clock: () =>
   }
 }
 
-async function lapse({ database }: RailDependencies, hotel_id: number, booking_number: string, now: Date): Promise<void> {
+async function lapse(
+  { database }: RailDependencies,
+  hotel_id: number,
+  booking_number: string,
+  now: Date,
+): Promise<void> {
   await database.forHotel(hotel_id, async (query) => {
     const found = await lockReservation(query, hotel_id, booking_number);
     if (found?.state !== "reserved" || !found.expires_at || found.expires_at > now) return;

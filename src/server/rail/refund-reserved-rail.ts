@@ -1,6 +1,7 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rail.ts";
 import type { RefusalCode } from "#rules/calls/refusals.ts";
+import { refundOf } from "#rules/rail/rail-refund.ts";
 import { once } from "#server/calls/once.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -8,7 +9,7 @@ import { assertChangeable } from "#server/rail/assert-changeable.ts";
 import { openOwnReservation } from "#server/rail/own-reservation.ts";
 import { moveReservation, type Reservation } from "#server/rail/rail-store.ts";
 import { sendRail } from "#server/rail/send-rail.ts";
-import { newRequest, refundOf } from "#server/rail/settle-rail.ts";
+import { newRequest } from "#server/rail/settle-rail.ts";
 import { viewBooking } from "#server/rail/view-reservation.ts";
 
 type Answer = CallAnswer<typeof contract.refundReservedRail>;

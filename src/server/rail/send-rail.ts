@@ -34,11 +34,11 @@ export async function sendRail(
     throw error;
   });
   await database.forHotel(hotel_id, async (query) => {
-    const stored = taken.order_id === null ? null : await openOrder(query, hotel_id, taken.order_id);
+    const stored = await openOrder(query, hotel_id, taken.order_id!);
     const current = await lockReservation(query, hotel_id, booking_number);
     // Somebody else has heard the answer.
     if (!current || current.request_key !== taken.request_key) return;
-    if (answer) return settleRail(query, hotel_id, stored, current, answer, now);
+    if (answer) return settleRail(query, hotel_id, stored!, current, answer, now);
     const next_at = new Date(now.getTime() + waitAfter(taken.tries));
     return setReservation(query, hotel_id, current, { next_at }, now);
   });
@@ -49,7 +49,8 @@ function take(database: Database, hotel_id: number, booking_number: string, now:
   return database.forHotel(hotel_id, async (query) => {
     const found = await findReservation(query, hotel_id, booking_number);
     if (!found?.next_at || found.next_at > now) return null;
-    if (found.order_id !== null) await openOrder(query, hotel_id, found.order_id);
+    // Only what an order has paid for is requested.
+    await openOrder(query, hotel_id, found.order_id!);
     const due = await lockReservation(query, hotel_id, booking_number);
     if (!due?.next_at || due.next_at > now) return null;
     const leased = { tries: due.tries + 1, next_at: new Date(now.getTime() + LEASE_MS) };

@@ -1,6 +1,17 @@
 /** Train tickets with a stay: each reservation as it is now, and every move that it has made. */
 import { sql } from "drizzle-orm";
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Ride } from "#rules/rail/fares.ts";
 import type { RailState } from "#rules/rail/rail-state.ts";
 import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
@@ -55,8 +66,12 @@ export const railReservation = pgTable(
       foreignColumns: [order.hotel_id, order.order_id],
     }).onDelete("cascade"),
     index("rail_reservation_order").on(table.hotel_id, table.order_id),
-    index("rail_reservation_due").on(table.next_at).where(sql`next_at is not null`),
-    index("rail_reservation_lapses").on(table.expires_at).where(sql`expires_at is not null`),
+    index("rail_reservation_due")
+      .on(table.next_at)
+      .where(sql`next_at is not null`),
+    index("rail_reservation_lapses")
+      .on(table.expires_at)
+      .where(sql`expires_at is not null`),
     check(
       "rail_reservation_state",
       sql`state in ('reserved', 'booking', 'booked', 'changing', 'refunding', 'refunded', 'failed', 'expired')`,
