@@ -26,7 +26,7 @@ export async function findRailItems(
   { lock }: { lock: boolean },
 ): Promise<PricedAttachment[]> {
   if (cart.rail.length === 0) return [];
-  const { terms } = await openRail(query, context);
+  const { terms } = await openRail(query, context, ["rail_item_list"]);
   // Tickets are bought as soon as the order is confirmed: it must be paid for by then.
   if (cart.pay_way !== "credit_card" && cart.pay_way !== "remittance")
     throw new Refusal("RAIL_NEEDS_PAYMENT", ["pay_way"]);
