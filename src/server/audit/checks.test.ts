@@ -152,7 +152,8 @@ const damage: [id: string, what: string, ...sql: string[]][] = [
   [
     "H3",
     "tickets of an order that does not know them",
-    `update rail_reservation set order_id = (select order_id from "order" where state = 'confirmed' limit 1)`,
+    `update rail_reservation set order_id = (select order_id from "order" own
+      where own.hotel_id = rail_reservation.hotel_id and own.state = 'confirmed' limit 1)`,
   ],
   ["H4", "a price that was kept too long", `update rail_reservation set expires_at = now() - interval '11 minutes'`],
   ["C1", "a coupon counted once too often", `update coupon set used = used + 1`],
