@@ -48,7 +48,8 @@ ALTER TABLE "add_on" ADD CONSTRAINT "add_on_counts" CHECK ("least" between 1 and
 ALTER TABLE "order_attachment" ADD CONSTRAINT "order_attachment_state" CHECK (state in ('held', 'sold', 'given_back', 'expired', 'failed'));--> statement-breakpoint
 ALTER TABLE "order_attachment" ADD CONSTRAINT "order_attachment_lapses" CHECK (expires_at is null or (state = 'held' and added_at is not null));--> statement-breakpoint
 ALTER TABLE "order_attachment" ADD CONSTRAINT "order_attachment_left" CHECK (left_at is null or state in ('given_back', 'expired', 'failed'));--> statement-breakpoint
-ALTER TABLE "order_attachment" ADD CONSTRAINT "order_attachment_counts" CHECK (quantity > 0 and unit_price >= 0 and days > 0);--> statement-breakpoint
+ALTER TABLE "order_attachment" ADD CONSTRAINT "order_attachment_counts" CHECK (quantity > 0 and unit_price >= 0 and days > 0);
+--> statement-breakpoint
 -- What was sold before attachments had states: they follow their orders, and the ledger says how. The walls are set again after the migrations.
 ALTER TABLE "order_attachment" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "order" NO FORCE ROW LEVEL SECURITY;--> statement-breakpoint
