@@ -30,12 +30,12 @@ export async function openRailGuest(paying: PayingWorld, rooms = 3) {
     world.database.forHotel(hotel_id, (query) => findReservation(query, hotel_id, booking_number));
 
   /** Seats enough, whatever was drawn. */
-  function fill({ rides }: Pick<RailBody, "rides">): void {
+  function openSeats({ rides }: Pick<RailBody, "rides">): void {
     for (const { date, number, train_class } of rides) rail.books.setSeats(date, number, train_class, 30);
   }
 
   function reserve(body: RailBody) {
-    fill(body);
+    openSeats(body);
     return api()(reserveTrain, { body });
   }
 
@@ -45,7 +45,7 @@ export async function openRailGuest(paying: PayingWorld, rooms = 3) {
     rail,
     api,
     order,
-    fill,
+    openSeats,
     reserve,
     stored,
     stateOf: async (booking_number: string) => (await stored(booking_number))!.state,

@@ -31,9 +31,6 @@ export const RAIL_MOVES: Record<RailState, readonly RailState[]> = {
 /** Those that wait for the railway. */
 export const PENDING_STATES: readonly RailState[] = ["booking", "changing", "refunding"];
 
-/** Those in which the guest has tickets, as far as is known. */
-export const TICKET_STATES: readonly RailState[] = ["booked", "changing", "refunding"];
-
 /** Those in which the guest's money for it is ours: paid for, and not given back. */
 export const PAID_STATES: readonly RailState[] = ["booking", "booked", "changing", "refunding"];
 

@@ -47,7 +47,7 @@ async function take(step: Step, bought: Bought): Promise<unknown> {
   const { pnr } = (await guest.stored(bought.booking_number))!;
   if (step === "refund") return guest.api()(refundReservedRail, { body: { ...body, pnr: pnr! } });
   const rides = otherTrains(bought.body);
-  guest.fill({ rides });
+  guest.openSeats({ rides });
   return guest.api()(changeTrainReservation, { body: { ...body, rides } });
 }
 

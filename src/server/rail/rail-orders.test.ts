@@ -126,14 +126,14 @@ describe("with an order", () => {
     const key = guest.own(bought);
     const { pnr } = await guest.api()(bookTrain, { body: key });
     const rides = otherTrains(bought.body);
-    guest.fill({ ...railBody(bought.body), rides });
+    guest.openSeats({ ...railBody(bought.body), rides });
     const changed = await guest.api()(changeTrainReservation, { body: { ...key, rides } });
     expect(changed.pnr).not.toBe(pnr);
     expect(changed.rides.map(({ number }) => number)).toEqual(["815", "824"]);
     // Sent again it changes nothing.
     expect(await guest.api()(changeTrainReservation, { body: { ...key, rides } })).toEqual(changed);
     const business = rides.map((ride) => ({ ...ride, train_class: "business" as const }));
-    guest.fill({ ...railBody(bought.body), rides: business });
+    guest.openSeats({ ...railBody(bought.body), rides: business });
     const dearer = guest.api()(changeTrainReservation, { body: { ...key, rides: business } });
     await expect(dearer).rejects.toMatchObject({ code: "RAIL_PRICE_DIFFERS" });
     guest.rail.faults.push({ kind: "refused", step: "change", code: "SOLD_OUT" });

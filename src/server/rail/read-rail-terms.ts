@@ -19,7 +19,7 @@ type Row = {
 };
 
 /** null: it sells none. Fares are New Taiwan dollars, and so must be its prices. */
-export async function findRailTerms(
+async function findRailTerms(
   query: Query,
   { hotel_id, currency }: { hotel_id: number; currency: string },
 ): Promise<PackageTerms | null> {

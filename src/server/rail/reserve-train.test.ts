@@ -52,7 +52,7 @@ describe("before an order", () => {
 
   test("the same key reserves once; another body with it is refused", async () => {
     const body = railBody(guest.order());
-    guest.fill(body);
+    guest.openSeats(body);
     const first = await guest.api("a-key-of-a-guest")(reserveTrain, { body });
     expect(await guest.api("a-key-of-a-guest")(reserveTrain, { body })).toEqual(first);
     const other = { ...body, adult_count: 2 };
@@ -103,7 +103,7 @@ describe("before an order", () => {
     ],
   ])("%s is refused at its field", async (_title, change, expected, field) => {
     const body = railBody(guest.order());
-    guest.fill(body);
+    guest.openSeats(body);
     guest.rail.books.setSeats(body.rides[0]!.date, body.rides[0]!.number, "business", 1);
     const request = guest.api()(reserveTrain, { body: { ...body, ...change(body) } });
     await expect(request).rejects.toMatchObject({ code: expected, extra_info: { fields: [field] } });

@@ -15,7 +15,7 @@ const SECOND_MS = 1_000;
 /** A process that has no answer after this time has crashed: the provider gives up before. */
 const LEASE_MS = 30 * SECOND_MS;
 /** The reconcile interval: the railway is asked again after ten seconds, then at least this often. */
-export const RECONCILE_MS = 60 * SECOND_MS;
+const RECONCILE_MS = 60 * SECOND_MS;
 
 const waitAfter = (tries: number): number => Math.min(RECONCILE_MS, 10 * SECOND_MS * 2 ** Math.min(tries - 1, 6));
 
