@@ -3,7 +3,7 @@ import type { reserveTrain } from "#contract/rail.ts";
 import type { CallInput } from "#contract/call.ts";
 import type { Database } from "#server/database/connect.ts";
 import { railLedger, railReservation } from "#server/database/tables/rail.ts";
-import type { Lodging, OrderBody } from "#tests/lodgings/lodging.ts";
+import type { OrderBody } from "#tests/lodgings/lodging.ts";
 
 /** For `info` of a lodging. */
 export const BY_RAIL = { thsr_support_on: 1 as const, thsr_station: "1070" as const };
@@ -32,7 +32,7 @@ export const railBody = (order: OrderBody, over: Partial<RailBody> = {}): RailBo
 });
 
 /** As it is after reserving. */
-export async function addRailReservation(database: Database, { hotel_id, day }: Lodging): Promise<void> {
+export async function addRailReservation(database: Database, { hotel_id }: { hotel_id: number }): Promise<void> {
   const booking_number = "R0000000000";
   const now = new Date();
   await database.forHotel(hotel_id, async (query) => {
@@ -42,8 +42,8 @@ export async function addRailReservation(database: Database, { hotel_id, day }: 
       state: "reserved",
       contact_key: "nobody",
       phone: "",
-      check_in_day: day(10),
-      check_out_day: day(12),
+      check_in_day: "2031-03-11",
+      check_out_day: "2031-03-13",
       rides: [],
       adult_count: 1,
       child_count: 0,

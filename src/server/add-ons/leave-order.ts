@@ -4,7 +4,7 @@ import type { Texts } from "#rules/text/language.ts";
 import { addAttachments, leaveOrderWith } from "#server/add-ons/attachment-store.ts";
 import { attachmentRows } from "#server/add-ons/attachment-rows.ts";
 import type { Query } from "#server/database/connect.ts";
-import { setFigures } from "#server/orders/set-figures.ts";
+import { setFigures } from "#server/orders/changes/set-figures.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
 
 type Leaving = {

@@ -6,7 +6,7 @@ import { leaveOrder } from "#server/add-ons/leave-order.ts";
 import type { Query } from "#server/database/connect.ts";
 import { recordOrderEvent } from "#server/events/record-events.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
-import { refundPart } from "#server/orders/refund-part.ts";
+import { refundPart } from "#server/orders/changes/refund-part.ts";
 import type { Reservation } from "#server/rail/rail-store.ts";
 
 type Returned = { back: number; to: "failed" | "given_back" };
