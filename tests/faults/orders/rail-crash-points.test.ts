@@ -69,7 +69,7 @@ const STEPS: readonly Step[] = [
         async run(on) {
           const wanted = { ...body, rail_item_list: [{ booking_number }] };
           // The same order has the same key, however often it is sent.
-          await apiOn(on, guest, "the order")(placeOrder, { body: wanted });
+          await apiOn(on, guest, "the-order")(placeOrder, { body: wanted });
           const { order_id } = (await guest.stored(booking_number))!;
           const now = on.dependencies.clock();
           const payment = { order_id: order_id!, vendor: 1, vendor_number: "T1", amount: 8_020, currency: "TWD" };
