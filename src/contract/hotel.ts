@@ -1,5 +1,6 @@
 /** A lodging: its facts, its menu and its sister lodgings. */
 import { z } from "zod";
+import { moneySchema } from "#contract/money.ts";
 import { defineCall, domainSchema, fallbackSchema, idSchema, languageSchema, textSchema } from "#contract/call.ts";
 import { facilitySchema } from "#contract/content.ts";
 
@@ -93,6 +94,9 @@ export const hotelInfoSchema = z.object({
   ga_code: z.string(),
   pixel_code: z.string(),
   newer_price_check: z.boolean().describe("Its booking page asks ota/order/calculate; else discount/calculate"),
+  families: z
+    .object({ asks_ages: z.boolean(), cots: z.number().int().min(0), cot_price: moneySchema })
+    .describe("Whether children's ages change what a booking costs; how many cots there are, and what one costs a night"),
   currency: z.string(),
   timezone: z.string(),
   created_timestamp: timestampSchema,

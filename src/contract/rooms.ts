@@ -11,6 +11,8 @@ import {
 } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
 import { isDayRange, isStay, stayMessage } from "#contract/stay.ts";
+import { BAND_KINDS } from "#rules/guests/guest-bands.ts";
+import { readAges } from "#rules/guests/room-parties.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { DAY_PARTS } from "#rules/stock/add-on-days.ts";
 import { NO_FIT } from "#rules/stock/alternatives.ts";
@@ -26,6 +28,8 @@ const roomClassSchema = z.object({
   introduction: z.string(),
   people: z.number().int(),
   children: z.number().int(),
+  extra_beds: z.number().int().min(0).describe("Beds that can be added, for guests who pay by their age"),
+  cots: z.number().int().min(0).describe("Cots that fit into it"),
   symbol_tags: z.array(z.string()),
   memo_tags: z.array(z.string()),
   description: z.object({
@@ -68,6 +72,15 @@ export const addOnSchema = z.object({
 
 const mealsSchema = z.array(z.enum(MEALS));
 
+/** What guests beyond a room's own beds cost, a line for each band of ages; and cots. */
+export const guestChargeSchema = z.object({
+  kind: z.enum([...BAND_KINDS, "cot"]),
+  label: z.string(),
+  quantity: z.number().int().min(1),
+  price: moneySchema.describe("Of one, a night"),
+  amount: moneySchema.describe("All of them, the whole stay"),
+});
+
 const ratePlanSchema = z.object({
   rate_plan_id: idSchema,
   rate_plan_code: z.string(),
@@ -94,6 +107,10 @@ const ratePlanSchema = z.object({
     .describe("What a package contains"),
   adds_list: z.array(addOnSchema),
   refer_best_match: z.boolean().optional().describe("Missing where the room class does not fit the guests"),
+  guest_amount: moneySchema
+    .optional()
+    .describe("Besides price: what the guests cost beyond the beds of all rooms asked for. Missing without ages"),
+  guest_charges: z.array(guestChargeSchema).optional().describe("The lines of guest_amount"),
   fallback_lang: fallbackSchema,
 });
 
@@ -148,7 +165,20 @@ export const searchRooms = defineCall({
   path: "/api/ota/room/empty-by-date",
   summary: "What is free for these nights and guests: classes that fit first, then by price",
   who: ["visitor", "member"],
-  query: z.object(searchFields).refine(isSearchedStay, SEARCHED),
+  query: z
+    .object({
+      ...searchFields,
+      ages: z
+        .string()
+        .max(120)
+        .optional()
+        .describe("Children's ages (0 to 17), rooms divided by semicolons: 3,9;5. As many as children"),
+      cots: countText(0, STAY_LIMITS.children, "0"),
+    })
+    .refine(isSearchedStay, SEARCHED)
+    .refine(({ ages, rooms, children }) => ages === undefined || readAges(ages, { rooms, children }) !== null, {
+      path: ["ages"],
+    }),
   answer: z.array(availabilitySchema),
 });
 

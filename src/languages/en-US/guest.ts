@@ -29,4 +29,12 @@ export const guest: GuestWords = {
     text: "View this page in English",
     close: "Close",
   },
+  cot: "Cot",
+  /** Who sleeps in one room. */
+  room_party: (adults, ages, cots) =>
+    [
+      ...(adults === 0 ? [] : [`${adults} ${adults === 1 ? "adult" : "adults"}`]),
+      ...(ages.length === 0 ? [] : [`${ages.length === 1 ? "child" : "children"} aged ${ages.join(" and ")}`]),
+      ...(cots === 0 ? [] : [`${cots} ${cots === 1 ? "cot" : "cots"}`]),
+    ].join(", "),
 };

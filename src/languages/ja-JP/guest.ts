@@ -29,4 +29,12 @@ export const guest: GuestWords = {
     text: "このページを日本語で見る",
     close: "閉じる",
   },
+  cot: "ベビーベッド",
+  /** Who sleeps in one room. */
+  room_party: (adults, ages, cots) =>
+    [
+      ...(adults === 0 ? [] : [`大人${adults}名`]),
+      ...(ages.length === 0 ? [] : [`お子さま（${ages.map((age) => `${age}歳`).join("・")}）`]),
+      ...(cots === 0 ? [] : [`ベビーベッド${cots}台`]),
+    ].join("、"),
 };

@@ -178,6 +178,7 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "ポイントが足りません。",
     CREDIT_TOO_LOW: "会員の残高が不足しているため、この分を差し引けません。",
     ADD_ON_UNAVAILABLE: "今回のご予約には追加できないオプションがあります。",
+    COT_UNAVAILABLE: "ベビーベッドは空きがないか、この客室には置けません。ご利用は3歳までのお子さまです。",
     RAIL_UNAVAILABLE: "この列車の予約が見つかりません。",
     PAY_WAY_NOT_OFFERED: "当館ではこのお支払い方法をご利用いただけません。",
     PAY_OPTION_NOT_OFFERED: "当館ではこのお支払い金額をお選びいただけません。",

@@ -29,4 +29,12 @@ export const guest: GuestWords = {
     text: "이 페이지를 한국어로 보기",
     close: "닫기",
   },
+  cot: "아기 침대",
+  /** Who sleeps in one room. */
+  room_party: (adults, ages, cots) =>
+    [
+      ...(adults === 0 ? [] : [`성인 ${adults}명`]),
+      ...(ages.length === 0 ? [] : [`어린이(${ages.map((age) => `만 ${age}세`).join(", ")})`]),
+      ...(cots === 0 ? [] : [`아기 침대 ${cots}개`]),
+    ].join(", "),
 };

@@ -28,4 +28,12 @@ export const guest: GuestWords = {
     text: "用简体中文浏览本页",
     close: "关闭",
   },
+  cot: "婴儿床",
+  /** Who sleeps in one room. */
+  room_party: (adults, ages, cots) =>
+    [
+      ...(adults === 0 ? [] : [`${adults} 位成人`]),
+      ...(ages.length === 0 ? [] : [`${ages.map((age) => `${age} 岁`).join("、")}的孩子`]),
+      ...(cots === 0 ? [] : [`婴儿床 ${cots} 张`]),
+    ].join("、"),
 };

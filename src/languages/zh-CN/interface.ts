@@ -177,6 +177,7 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "积分不足。",
     CREDIT_TOO_LOW: "会员的余额不足，无法扣除这个数额。",
     ADD_ON_UNAVAILABLE: "加购项目无法用于此订单。",
+    COT_UNAVAILABLE: "这里放不下婴儿床，或当晚的婴儿床已全部借出。婴儿床适合 3 岁以下的孩子。",
     RAIL_UNAVAILABLE: "找不到该车票预订。",
     PAY_WAY_NOT_OFFERED: "本店不支持这种付款方式。",
     PAY_OPTION_NOT_OFFERED: "本店不支持这种付款金额。",

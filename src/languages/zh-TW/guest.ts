@@ -30,6 +30,14 @@ export const guest = {
     text: "以繁體中文瀏覽本頁",
     close: "關閉",
   },
+  cot: "嬰兒床",
+  /** Who sleeps in one room. */
+  room_party: (adults: number, ages: readonly number[], cots: number): string =>
+    [
+      ...(adults === 0 ? [] : [`${adults} 位大人`]),
+      ...(ages.length === 0 ? [] : [`${ages.map((age) => `${age} 歲`).join("、")}的孩子`]),
+      ...(cots === 0 ? [] : [`嬰兒床 ${cots} 張`]),
+    ].join("、"),
 };
 
 export type GuestWords = typeof guest;

@@ -179,6 +179,7 @@ export const words = {
     POINTS_NOT_ENOUGH: "點數不足。",
     CREDIT_TOO_LOW: "會員的餘額不足，無法扣除這個數額。",
     ADD_ON_UNAVAILABLE: "加購項目無法用於這筆訂單。",
+    COT_UNAVAILABLE: "這裡放不下嬰兒床，或當晚的嬰兒床已全部借出。嬰兒床適合 3 歲以下的孩子。",
     RAIL_UNAVAILABLE: "找不到這筆車票預訂。",
     PAY_WAY_NOT_OFFERED: "本旅宿不提供這種付款方式。",
     PAY_OPTION_NOT_OFFERED: "本旅宿不提供這種付款金額選項。",

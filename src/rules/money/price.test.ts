@@ -10,6 +10,7 @@ const line = (differs: Partial<PricedLine> = {}): PricedLine => ({
   member_price: null,
   allow_member_price: true,
   allow_coupon: true,
+  guest_amount: 0,
   ...differs,
 });
 

@@ -33,6 +33,8 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
     mail_after_stay: _after,
     mail_points_expire: _expire,
     point_terms: _points,
+    cots,
+    cot_price,
     ...row
   } = found;
   const texts = textReader(context.lang, found.main_lang);
@@ -46,6 +48,11 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
       discount: member_discount ?? context.memberDiscount,
       start: member_discount_start,
       end: member_discount_end,
+    },
+    families: {
+      asks_ages: info.children_and_extra_person_rates.some(({ kind }) => kind !== undefined),
+      cots,
+      cot_price,
     },
     created_timestamp: seconds(created_at),
     updated_timestamp: seconds(updated_at),

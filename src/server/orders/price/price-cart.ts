@@ -1,5 +1,6 @@
 /** The one way to a price: the price checks and the order itself go through here, in a transaction, with nothing trusted. */
 import { checkLines } from "#rules/stock/availability.ts";
+import { guestAmount, type GuestCharge } from "#rules/guests/guest-bands.ts";
 import { bedsIn, holds } from "#rules/stock/beds.ts";
 import { type RefundStep, refundSteps } from "#rules/orders/cancellation.ts";
 import { couponShares } from "#rules/money/card-coupon.ts";
@@ -12,6 +13,8 @@ import { type Price, priceOrder } from "#rules/money/price.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { CouponUsed } from "#server/discounts/redeem-coupons.ts";
+import { chargeGuests } from "#server/families/charge-guests.ts";
+import { findMissingCots } from "#server/families/find-missing-cots.ts";
 import { assertOpen } from "#server/hotel/assert-open.ts";
 import { type Cart, fingerprint } from "#server/orders/price/cart.ts";
 import { findAttachments, type PricedAttachment } from "#server/orders/price/find-attachments.ts";
@@ -32,6 +35,7 @@ export type PricedLine = {
   plan: CataloguePlan;
   nights: { night: string; price: number; member_price: number | null }[];
   steps: RefundStep[];
+  guest_charges: GuestCharge[];
 };
 
 export type PricedCart = {
@@ -73,12 +77,18 @@ export async function priceCart(
   const { offers, nights, rows } = await readOffers(query, hotel_id, catalogue, cart, room_classes, today);
   const refusal = refuseLines(cart, offers, catalogue);
   if (refusal) throw (await refuseBeyondSale(query, hotel_id, cart)) ?? refusal;
-  assertBeds(cart, catalogue, rows);
+  const isPlaced = catalogue.family.bands.length > 0 && cart.lines.every(({ guests }) => guests !== null);
+  if (!isPlaced) assertBeds(cart, catalogue, rows);
+  const charges = chargeGuests(cart, catalogue, rows);
 
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
-  const lines = cart.lines.map((line, index) => priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]));
+  const lines = cart.lines.map((line, index) => ({
+    ...priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]),
+    guest_charges: charges[index]!,
+  }));
   const attachments = await findAttachments(query, hotel_id, cart, lines, { lock: takes });
+  await assertCots(query, hotel_id, cart, { lock: takes });
   const coupons = findCoupons(cart, context, terms, catalogue);
 
   const pay_option = cart.pay_option ?? (isPayOptionOffered("all", terms.hotel) ? "all" : "part");
@@ -88,7 +98,7 @@ export async function priceCart(
   const balance = credit?.points ?? 0;
   if ((cart.points !== 0 || cart.use_deposit) && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
   const isMember = terms.member !== null;
-  const priced = lines.map(({ room_class_id, num, plan, nights }) => ({
+  const priced = lines.map(({ room_class_id, num, plan, nights, guest_charges }) => ({
     room_class_id,
     num,
     price: sum(nights.map((night) => night.price)),
@@ -97,6 +107,7 @@ export async function priceCart(
       : null,
     allow_member_price: plan.allow_member_price,
     allow_coupon: plan.allow_coupon,
+    guest_amount: guestAmount(guest_charges),
   }));
   const charged = priced.map((line) => ({ ...line, amount: line.num * chargedPrice(line, isMember) }));
   const faulty = coupons.flatMap((coupon) => faultOf(coupon.code, spendProblem(charged, coupon)));
@@ -189,6 +200,17 @@ function assertBeds({ party, lines }: Cart, catalogue: Catalogue, rows: readonly
   throw new Refusal("TOO_MANY_GUESTS", [party.adults > beds.people ? "adults_count" : "children_count"]);
 }
 
+/** There must be as many cots as are wanted on every night. */
+async function assertCots(query: Query, hotel_id: number, cart: Cart, locking: { lock: boolean }): Promise<void> {
+  const parties = cart.lines.flatMap(({ guests }, line) =>
+    (guests ?? []).map(({ cots }, room) => ({ cots, field: `orders.${line}.guests.${room}.cots` })),
+  );
+  const wanted = sum(parties.map(({ cots }) => cots));
+  const missing = await findMissingCots(query, hotel_id, cart, wanted, locking);
+  if (missing === 0) return;
+  throw new Refusal("COT_UNAVAILABLE", [parties.findLast(({ cots }) => cots > 0)!.field]);
+}
+
 function priceLine(
   line: Cart["lines"][number],
   { end }: Cart,
@@ -196,7 +218,7 @@ function priceLine(
   nights: readonly NightRow[],
   terms: OrderTerms,
   kept: Quoted["lines"][number] | undefined,
-): PricedLine {
+): Omit<PricedLine, "guest_charges"> {
   const plan = catalogue.plans.get(line.rate_plan_id)!;
   const own = nights
     .filter(

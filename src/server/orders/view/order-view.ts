@@ -1,5 +1,6 @@
 /** An order as its guest sees it: figures and promises as sold, the fee of today. */
 import type { OrderView } from "#contract/order-view.ts";
+import { GUEST_WORDS } from "#languages/languages.ts";
 import { cancelOutcome, type CancelOutcome, maySelfCancel } from "#rules/orders/cancellation.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { arrivalAt, departureAt } from "#rules/time/hours-of-stay.ts";
@@ -14,7 +15,7 @@ import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
 import { cancelRule } from "#server/orders/view/cancel-rule.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
-import { attachmentDetail } from "#server/orders/price/price-detail.ts";
+import { attachmentDetail, chargesIn } from "#server/orders/price/price-detail.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
 
@@ -73,6 +74,7 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     residence_country: guest.residence_country,
     arrival_time: guest.arrival_time,
     final_amount: order.total,
+    guest_amount: order.guest_amount,
     attachment_amount: order.attachment_amount,
     attachment_list: attached.map(({ detail }) => detail),
     orders: stored.lines.map((line) => {
@@ -91,6 +93,13 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
         refund_template_id: line.sold.refund_template_id,
         price: line.price,
         memo,
+        guests: (line.guests ?? []).map(({ adults, ages, cots }) => ({
+          adults,
+          ages: [...ages],
+          cots,
+          text: GUEST_WORDS[lang].room_party(adults, ages, cots),
+        })),
+        guest_charges: chargesIn(context, line.guest_charges),
       };
     }),
     remittance_info: order.pay_way === "remittance" ? terms.remittance_account : null,
