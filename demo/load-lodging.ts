@@ -114,7 +114,8 @@ async function closeDays(
 
 /** What owners have no field for: the railway, and lodgings that are closed on purpose. */
 async function keepFacts(query: Query, hotel_id: number, { website_exist, info }: DemoLodging): Promise<void> {
-  const own = JSON.stringify({ thsr_support_on: info.thsr_support_on });
+  const { thsr_support_on, thsr_station } = info;
+  const own = JSON.stringify({ thsr_support_on, thsr_station });
   await query.update(hotel).set({ website_exist }).where(eq(hotel.hotel_id, hotel_id));
   await query
     .update(hotelSite)

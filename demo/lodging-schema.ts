@@ -127,6 +127,7 @@ const infoSchema = (photo: PhotoSchema) =>
     unified_business_number: noText,
     support_facilities: catalogKeys,
     thsr_support_on: info.thsr_support_on.default(-1),
+    thsr_station: info.thsr_station.default(null),
     agent_name: noText,
     remittance_notice: noTexts,
     dining_options: noTexts,

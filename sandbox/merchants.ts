@@ -25,3 +25,5 @@ export const TAPPAY = {
   app_id: "11327",
   app_key: "app_whdEWBH8e8Lzy4N6BysVRRMILYORF6UxXbiOFsICkz0J9j1C0JUlCHv1tVJC",
 };
+/** The partner of the railway. */
+export const RAIL = { partner_key: "yado-sandbox-rail" };

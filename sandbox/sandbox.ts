@@ -1,4 +1,4 @@
-/** The whole sandbox: the bank with every vendor's emulator, the receivers of analytics reports, exchange rates, sign-in providers, and a bucket for pictures. */
+/** The whole sandbox: the bank with every vendor's emulator, the receivers of analytics reports, exchange rates, the railway, sign-in providers, and a bucket for pictures. */
 import { openAnalytics } from "./analytics.ts";
 import { type Bank, type BankSettings, createBank } from "./bank.ts";
 import { openOverview } from "./overview.ts";
@@ -9,6 +9,7 @@ import { openLinePay } from "./line-pay.ts";
 import { openNewebpay } from "./newebpay.ts";
 import { openOneTap } from "./one-tap.ts";
 import { openProviders } from "./providers.ts";
+import { openRail } from "./rail.ts";
 import { openRates } from "./rates.ts";
 import { openRegistrar } from "./registrar.ts";
 import { openS3 } from "./s3.ts";
@@ -29,6 +30,7 @@ export function createSandbox(settings: BankSettings = {}): Bank {
   openJkoPay(bank);
   openAnalytics(bank);
   openRates(bank);
+  openRail(bank);
   openRegistrar(bank);
   openProviders(bank);
   openOneTap(bank);

@@ -63,6 +63,9 @@ const variables = z.object({
   MEDIA_S3_BUCKET: z.string().min(1).optional(),
   MEDIA_S3_KEY_ID: z.string().min(1).optional(),
   MEDIA_S3_SECRET: z.string().min(1).optional(),
+  RAIL_PROVIDER: z.enum(["tdx"]).optional(),
+  TDX_CLIENT_ID: z.string().min(1).optional(),
+  TDX_CLIENT_SECRET: z.string().min(1).optional(),
   RATES_FILE: z.string().min(1).optional(),
   SECURITY_CONTACT: z
     .string()
@@ -103,6 +106,7 @@ const SECRETS = new Set([
   "SMS_URL",
   "GOOGLE_CLIENT_SECRET",
   "LINE_CLIENT_SECRET",
+  "TDX_CLIENT_SECRET",
   "MEDIA_S3_SECRET",
 ]);
 

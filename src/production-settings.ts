@@ -28,6 +28,11 @@ export function dangersOf(config: Config): string[] {
   if (DATABASE_OWNER_URL !== undefined && DATABASE_URL === undefined) {
     dangers.push("DATABASE_OWNER_URL without DATABASE_URL: set both, or neither for the embedded database.");
   }
+  if (config.RAIL_PROVIDER === "tdx" && !(config.TDX_CLIENT_ID && config.TDX_CLIENT_SECRET)) {
+    dangers.push(
+      "RAIL_PROVIDER=tdx without TDX_CLIENT_ID and TDX_CLIENT_SECRET: set both, or leave RAIL_PROVIDER out.",
+    );
+  }
   return dangers;
 }
 

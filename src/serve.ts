@@ -27,6 +27,9 @@ import { createHotelTokens } from "#server/members/hotel-token.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
+import type { RailProvider } from "#server/rail/rail-provider.ts";
+import { sandboxRail } from "#server/rail/sandbox-rail.ts";
+import { tdxRail } from "#server/rail/tdx-rail.ts";
 import { fileProvider } from "#server/rates/file-provider.ts";
 import { createRateSource, type RateSource } from "#server/rates/rate-source.ts";
 import { sandboxProvider } from "#server/rates/sandbox-provider.ts";
@@ -145,6 +148,7 @@ export function worldOf(config: Config) {
     resolver: resolverOf(config, outside),
     sandboxUrl: sandboxUrl(config),
     rates: rateSourceOf(config, outside),
+    rail: railOf(config, outside),
     layouts: LAYOUT_SETTINGS,
   };
 }
@@ -168,6 +172,14 @@ function rateSourceOf(config: Config, outside: Outside): RateSource | null {
   const sandbox = sandboxUrl(config);
   if (config.RATES_FILE !== undefined) return createRateSource(fileProvider(config.RATES_FILE));
   return sandbox === null ? null : createRateSource(sandboxProvider(sandbox, outside));
+}
+
+/** As the operator says; else the sandbox's, and none in production. */
+function railOf(config: Config, outside: Outside): RailProvider | null {
+  const { RAIL_PROVIDER, TDX_CLIENT_ID: client_id, TDX_CLIENT_SECRET: client_secret } = config;
+  const sandbox = sandboxUrl(config);
+  if (RAIL_PROVIDER === "tdx" && client_id && client_secret) return tdxRail({ client_id, client_secret }, outside);
+  return sandbox === null ? null : sandboxRail(sandbox, outside);
 }
 
 /** The operator's own; else, under the sandbox, those that it plays. */

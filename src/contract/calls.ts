@@ -88,17 +88,7 @@ import {
   setNight,
   undoRates,
 } from "#contract/studio/studio-rates.ts";
-import {
-  cancelStudioOrder,
-  finishRefund,
-  getStudioOrder,
-  listStudioOrders,
-  markOrdersSeen,
-  markRemittance,
-  previewCancel,
-  resendConfirmation,
-  revealContact,
-} from "#contract/studio/studio-orders.ts";
+import { studioOrderCalls } from "#contract/studio/order-calls.ts";
 import { sellingChangeCalls } from "#contract/studio/selling-changes.ts";
 import { studioPaymentCalls } from "#contract/studio/studio-payments.ts";
 import { translationCalls } from "#contract/studio/translations.ts";
@@ -237,15 +227,7 @@ export const calls = [
   explainNight,
   sampleStay,
   saveRoomUnits,
-  listStudioOrders,
-  getStudioOrder,
-  revealContact,
-  previewCancel,
-  cancelStudioOrder,
-  resendConfirmation,
-  markRemittance,
-  finishRefund,
-  markOrdersSeen,
+  ...studioOrderCalls,
   ...listCalls,
   ...roomCalls,
   ...mediaCalls,

@@ -8,10 +8,14 @@ import {
   RECORD_KINDS,
   type RecordKind,
 } from "#rules/content/content-fields.ts";
+import { readPart } from "#rules/content/text-parts.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { FACILITY_GROUPS } from "#rules/site/facilities.ts";
 
 export const recordKindSchema = z.enum(RECORD_KINDS);
+
+/** A field, a part of one (`photos.3`: the fourth picture's description), or what search results say (`page_title:/rooms/7`). */
+export const fieldSchema = z.string().regex(/^[a-z_0-9]{1,40}(?:\.\d{1,3}|:\/[a-z0-9/_-]{1,60})?$/);
 
 /** One line, as typed; may be empty. */
 const line = (most: number) =>
@@ -44,15 +48,6 @@ const facilityKeysSchema = z
 const colourSchema = z.string().regex(/^(?:|#[0-9a-f]{6})$/);
 const templateSchema = z.string().regex(/^(?:|layout_\d{3,4}(?:\.\d)?)$/);
 
-/** By the page's path after the language: `/rooms/7`. */
-const pageSeoSchema = z
-  .record(
-    z.string().regex(/^\/[a-z0-9/_-]{1,60}$/),
-    z.strictObject({ title: z.partialRecord(languageSchema, line(200)), text: textsSchema }),
-  )
-  .refine((pages) => Object.keys(pages).length <= 300)
-  .nullable();
-
 const menuItemSchema = z.strictObject({
   type: z.enum(["rooms", "facilities", "promotions", "about", "custom"]),
   title: z.partialRecord(languageSchema, line(40)),
@@ -78,7 +73,6 @@ const VALUES: Record<RecordKind, Record<string, z.ZodType>> = {
     template_code: templateSchema,
     template_booking_code: z.enum(["", "booking_100", "booking_200"]),
     accent: colourSchema,
-    page_seo: pageSeoSchema,
     support_lang: z
       .array(languageSchema)
       .min(1)
@@ -148,8 +142,8 @@ const VALUES: Record<RecordKind, Record<string, z.ZodType>> = {
 /** What may be written into a field; null: there is no such field. Rich text is cleaned afterwards. */
 export function contentValueSchema(record: RecordKind, field: string): z.ZodType | null {
   const described = contentField(record, field);
-  if (described === null) return null;
-  if (described.type === "fixed") return null;
+  // A part is written with the value that it belongs to.
+  if (described === null || described.type === "fixed" || readPart(field)) return null;
   if (field === PRESENT) return z.boolean();
   if (described.type === "value") return VALUES[record][field] ?? null;
   // Rich text holds lines; of the other texts those that are as long as a paragraph.
@@ -179,6 +173,8 @@ export const shownValueSchema: z.ZodType<unknown> = z.union([
   z.object({ about: z.string(), facility: z.string(), promotion: z.string(), room: z.string() }),
   shownPhoto,
   shownTexts,
-  z.record(z.string(), z.object({ title: shownTexts, text: shownTexts })),
+  z
+    .record(z.string(), z.object({ title: shownTexts, text: shownTexts }))
+    .describe("In versions from before pages had fields of their own"),
   z.array(shownPart),
 ]);

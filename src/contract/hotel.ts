@@ -3,6 +3,7 @@ import { z } from "zod";
 import { moneySchema } from "#contract/money.ts";
 import { defineCall, domainSchema, fallbackSchema, idSchema, languageSchema, textSchema } from "#contract/call.ts";
 import { facilitySchema } from "#contract/content.ts";
+import { STATION_IDS } from "#rules/rail/stations.ts";
 
 const timestampSchema = z.number().int();
 
@@ -49,6 +50,11 @@ const hotelInfoDetailSchema = z.object({
   unified_business_number: z.string(),
   support_facilities: z.string().describe("JSON list of facility keys"),
   thsr_support_on: z.union([z.literal(1), z.literal(-1)]),
+  thsr_station: z.enum(STATION_IDS).nullable().describe("Where rides with a stay begin or end; null = none"),
+  thsr_terms: z.object({
+    round_trip_only: z.boolean(),
+    as_guests: z.boolean().describe("A ticket for each guest, neither more nor fewer"),
+  }),
   agent_name: z.string(),
   remittance_notice: z.string(),
   dining_options: z.string().describe("Sanitised HTML"),

@@ -4,24 +4,14 @@ import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
 import { codeSchema, emailSchema, orderDocSchema, phoneSchema } from "#contract/order-payload.ts";
 import { moneySchema } from "#contract/money.ts";
 import { isStay } from "#contract/stay.ts";
+import { TRAIN_CLASSES } from "#rules/rail/fares.ts";
+import { MOST_PASSENGERS } from "#rules/rail/rail-package.ts";
+import { STATION_IDS } from "#rules/rail/stations.ts";
 
 /** Station ids of the operator's public data, from Nangang in the north to Zuoying in the south. */
-const stationSchema = z.enum([
-  "0990",
-  "1000",
-  "1010",
-  "1020",
-  "1030",
-  "1035",
-  "1040",
-  "1043",
-  "1047",
-  "1050",
-  "1060",
-  "1070",
-]);
+const stationSchema = z.enum(STATION_IDS);
 
-const trainClassSchema = z.enum(["standard", "business"]);
+const trainClassSchema = z.enum(TRAIN_CLASSES);
 
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
@@ -102,6 +92,8 @@ const ridesSchema = z
   .max(2)
   .describe("Out, or out and back");
 
+const countSchema = z.number().int().min(0).max(MOST_PASSENGERS).default(0);
+
 /** The operator's number can be guessed: the contact it was reserved for goes with it. */
 const reservationKeyFields = {
   domain: domainSchema,
@@ -128,12 +120,17 @@ export const reserveTrain = defineCall({
       booker_email: emailSchema,
       booker_phone: phoneSchema,
       rides: ridesSchema,
-      adult_count: z.number().int().min(0).max(5),
-      concession_count: z.number().int().min(0).max(5).default(0),
+      adult_count: countSchema,
+      child_count: countSchema.describe("Under 12"),
+      senior_count: countSchema.describe("65 and older, nationals"),
+      disabled_count: countSchema.describe("With a companion each"),
     })
     .refine(({ check_in_day, check_out_day }) => isStay(check_in_day, check_out_day), { path: ["check_out_day"] })
     .refine(
-      ({ adult_count, concession_count }) => adult_count + concession_count >= 1 && adult_count + concession_count <= 5,
+      ({ adult_count, child_count, senior_count, disabled_count }) => {
+        const count = adult_count + child_count + senior_count + disabled_count;
+        return count >= 1 && count <= MOST_PASSENGERS;
+      },
       { path: ["adult_count"], message: "1 to 5 tickets each way" },
     ),
   answer: reservationSchema,

@@ -1,7 +1,7 @@
 /** The draft of a lodging's site: what staff write is saved as they type, seen in the preview, and public only when published. */
 import { z } from "zod";
-import { defineCall, domainSchema, languageSchema, textSchema } from "#contract/call.ts";
-import { recordKindSchema, shownValueSchema } from "#contract/content-fields.ts";
+import { defineCall, domainSchema, idSchema, languageSchema, textSchema } from "#contract/call.ts";
+import { fieldSchema, recordKindSchema, shownValueSchema } from "#contract/content-fields.ts";
 import { markSchema } from "#contract/studio/translations.ts";
 
 const recordIdSchema = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -10,10 +10,9 @@ const noteSchema = z.union([z.literal(""), textSchema(200)]).default("");
 const fieldNameSchema = z.object({
   record: recordKindSchema,
   record_id: recordIdSchema.describe("0 for the site itself and its menu"),
-  field: z
-    .string()
-    .regex(/^[a-z_0-9]{1,40}$/)
-    .describe("`present`: whether the record is part of the site; false archives it"),
+  field: fieldSchema.describe(
+    "`present`: whether the record is part of the site; false archives it. `page_title:/about`: what search results say of a page",
+  ),
   lang: z
     .union([languageSchema, z.literal("")])
     .describe("Of a text; empty where a value is the same in all languages"),
@@ -166,8 +165,11 @@ export const makePreviewLink = defineCall({
   ...edit,
   name: "makePreviewLink",
   path: "/api/studio/preview",
-  summary: "An address where the site is shown with the draft, for whoever has it",
-  body: z.strictObject({ domain: domainSchema }),
+  summary: "An address where the site is shown with the draft, or as a version has it, for whoever has the address",
+  body: z.strictObject({
+    domain: domainSchema,
+    version: idSchema.optional().describe("A published version; without it, the draft"),
+  }),
   answer: z.object({
     url: z.string().describe("Of the home page in the main language; ?preview=layout_200.2 shows another layout"),
     by_lang: z.partialRecord(languageSchema, z.string()).describe("The home page in each language"),

@@ -21,6 +21,7 @@ import {
   oneTapRequest,
   studioRequests,
 } from "#tests/helpers/every-person.ts";
+import { railRequests } from "#tests/helpers/every-ride.ts";
 import { sellingRequests } from "#tests/helpers/every-sale.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import type { Bank } from "../../sandbox/bank.ts";
@@ -62,7 +63,12 @@ export async function prepareEveryCall(
 ): Promise<{ hotel: MadeHotel; requests: CallRequest[] }> {
   const hotel = await makeHotel(world.database, {
     payment_list: [14, 2, 8],
-    info: { phone: "+886 2 2345 6789", address: { "zh-TW": "宜蘭縣礁溪鄉" } },
+    info: {
+      phone: "+886 2 2345 6789",
+      address: { "zh-TW": "宜蘭縣礁溪鄉" },
+      thsr_support_on: 1,
+      thsr_station: "1070",
+    },
   });
   const filled = await fillHotel(world.database, hotel);
   const { domain, hotel_id } = hotel;
@@ -131,6 +137,7 @@ export async function prepareEveryCall(
     get("/api/ota/room/alternatives", stay),
     get("/api/wota/room_calendar", `${stay}&room_class_ids=${room_class_id}`),
     get("/api/xtra/adds/date/inventory", stay),
+    ...railRequests(hotel, day),
     get("/api/facility/get_all"),
     get("/api/promotion/all_types", "del=false"),
     get("/api/promotion/info", `promotion_id=${filled.articles[0]!.promotion_id}`),

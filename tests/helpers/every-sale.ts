@@ -54,6 +54,8 @@ export async function sellingRequests(
   await send(post("rooms/units", { room_class_id, units: 4 }));
   const name = { rate_plan_code_name: { "zh-TW": "含早餐" }, target_rooms: [room_class_id], item_numbers: ["BIKE"] };
   return [
+    get("refund-limit"),
+    post("refund-limit", { limit: 5_000 }),
     get("rates"),
     post("rates/plan", { rate_plan_id, ...name, contain_meals: ["breakfast"] }),
     post("rates/plan/archive", { rate_plan_id, is_archived: false }),

@@ -34,6 +34,7 @@ import { createHotelTokens } from "#server/members/hotel-token.ts";
 import type { CallRequest } from "#server/calls/call-request.ts";
 import { mount } from "#server/calls/mount.ts";
 import { type Outside, Unreachable } from "#server/payments/vendors/vendor.ts";
+import { sandboxRail } from "#server/rail/sandbox-rail.ts";
 import type { RateSource } from "#server/rates/rate-source.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import type { Bank } from "../../sandbox/bank.ts";
@@ -145,6 +146,7 @@ export async function openWorld(
     sandboxUrl: settings.bank ? BANK_URL : null,
     resolver: settings.bank ? sandboxResolver(BANK_URL, through(settings.bank)) : NO_NAME_SERVERS,
     rates: settings.rates ?? null,
+    rail: settings.bank ? sandboxRail(BANK_URL, through(settings.bank)) : null,
     carriesTexts: settings.carriesTexts ?? false,
     layouts: LAYOUT_SETTINGS,
     media,

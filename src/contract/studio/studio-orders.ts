@@ -2,9 +2,11 @@
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
+import { logEntrySchema } from "#contract/studio/log-entry.ts";
 import { attachmentSchema, displayStatusSchema, paymentStatusSchema, roomGuestsSchema } from "#contract/order-view.ts";
 import { guestChargeSchema } from "#contract/rooms.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
+import { soldNightSchema } from "#contract/studio/sold-night.ts";
 import { OUTCOMES } from "#rules/orders/outcome.ts";
 import { ARRIVALS, ORDER_VIEWS } from "#rules/orders/order-filters.ts";
 import { isWhole } from "#rules/guests/guest-fields.ts";
@@ -105,7 +107,7 @@ export const getStudioOrder = defineCall({
         occupant_name: z.string(),
         memo: z.string(),
         price: moneySchema.describe("One room, the whole stay, as sold"),
-        nights: z.array(z.object({ night: daySchema, price: moneySchema })),
+        nights: z.array(soldNightSchema),
         guests: z.array(roomGuestsSchema),
         guest_charges: z.array(guestChargeSchema),
       }),
@@ -154,9 +156,7 @@ export const getStudioOrder = defineCall({
         timestamp: z.number().int(),
       }),
     ),
-    log: z.array(
-      z.object({ timestamp: z.number().int(), action: z.string(), actor: z.string(), name: z.string().nullable() }),
-    ),
+    log: z.array(logEntrySchema),
     actions: z
       .object({
         cancel: z.boolean(),

@@ -1,7 +1,7 @@
 /** Translations of a site's texts: what a person says of each, the lodging's own names, and when a language goes live. */
 import { z } from "zod";
 import { defineCall, domainSchema, languageSchema } from "#contract/call.ts";
-import { recordKindSchema } from "#contract/content-fields.ts";
+import { fieldSchema, recordKindSchema } from "#contract/content-fields.ts";
 import { MARKS, TRANSLATION_STATES } from "#rules/content/translations.ts";
 
 const PAGE = 40_000;
@@ -9,7 +9,7 @@ const PAGE = 40_000;
 const translationNameSchema = z.object({
   record: recordKindSchema,
   record_id: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
-  field: z.string().regex(/^[a-z_0-9]{1,40}$/),
+  field: fieldSchema.describe("`photos.3`: the fourth picture's description"),
   lang: languageSchema.describe("The language it is translated into"),
 });
 

@@ -1,6 +1,7 @@
 import { lodgingRefusals } from "#languages/en-US/lodging-refusals.ts";
 import { studioRefusals } from "#languages/en-US/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { railRefusals } from "#languages/en-US/rail-refusals.ts";
 import { siteRefusals } from "#languages/en-US/site-refusals.ts";
 import { terms } from "#languages/en-US/terms.ts";
 
@@ -188,7 +189,6 @@ export const words: Words = {
     CREDIT_TOO_LOW: "The member has less than you are taking away.",
     ADD_ON_UNAVAILABLE: "One of the extras isn’t available for this booking.",
     COT_UNAVAILABLE: "There’s no cot left for these nights, or no space for one in this room. Cots are for children up to 3.",
-    RAIL_UNAVAILABLE: "We can’t find this train reservation.",
     PAY_WAY_NOT_OFFERED: "This property doesn’t offer that payment method.",
     PAY_OPTION_NOT_OFFERED: "This property doesn’t offer that payment amount.",
     PRICE_CHANGED: "The price has changed. Please check the new amount before you continue.",
@@ -205,6 +205,7 @@ export const words: Words = {
     FRESH_SIGN_IN_NEEDED: "To keep your account safe, please sign in again before doing this.",
     MEMBERS_CLOSED: "This property has no membership.",
     ...lodgingRefusals,
+    ...railRefusals,
     CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or request a new one.",
     CAPTCHA_USED_UP: "Too many attempts. Please request a new code.",
     CAPTCHA_TOO_SOON: "A code was sent a moment ago. Please try again in a minute.",

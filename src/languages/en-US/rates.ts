@@ -17,6 +17,8 @@ export const rates: RateWords = {
   by_hand: (price, by_rule) => `Set by hand to ${price}. Your rules would make it ${by_rule}.`,
   by_hand_only: (price) => `Set by hand to ${price}.`,
   by_import: (price) => `${price}. This plan has no rate rules yet.`,
+  sold: "The rate when it was booked.",
+  sold_other: (now) => `The rate when it was booked; this night is ${now} now.`,
   unpriced: "This night has no rate yet, so it can’t be booked.",
   units_in_use: (day, used) =>
     `On the night of ${day}, ${used} rooms are sold, on hold or blocked. You can’t have fewer than that.`,

@@ -40,7 +40,6 @@ export const fields: typeof master = {
     cancel_policy: "More about cancellation",
     seo_title: "Search title",
     seo_content: "Search description",
-    page_seo: "Search results of pages",
     template_code: "Layout",
     template_booking_code: "Booking page layout",
     accent: "Accent color",

@@ -11,6 +11,8 @@ export const studioRefusals = {
   PLAN_HAS_DERIVED: "Other plans take their rates from this one. Please give them rates of their own first.",
   PRICE_TOO_LOW: "Some nights would cost nothing or less. Please raise the amount.",
   REFUND_CHANGED: "The refund has changed meanwhile. Please look at it again before you cancel.",
+  REFUND_ABOVE_LIMIT:
+    "This refund is above the sum that the front desk may give back. Please ask an owner, a manager or the accountant.",
   PICTURE_EMPTY: "This file is empty. Please choose the picture again.",
   PICTURE_TOO_LARGE: "The picture is larger than 25 MB. Please make it smaller and upload it again.",
   PICTURE_TOO_MANY_PIXELS: "The picture has more than 100 megapixels. Please make it smaller and upload it again.",

@@ -1,6 +1,7 @@
 import { lodgingRefusals } from "#languages/ja-JP/lodging-refusals.ts";
 import { studioRefusals } from "#languages/ja-JP/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { railRefusals } from "#languages/ja-JP/rail-refusals.ts";
 import { siteRefusals } from "#languages/ja-JP/site-refusals.ts";
 import { terms } from "#languages/ja-JP/terms.ts";
 
@@ -179,7 +180,6 @@ export const words: Words = {
     CREDIT_TOO_LOW: "会員の残高が不足しているため、この分を差し引けません。",
     ADD_ON_UNAVAILABLE: "今回のご予約には追加できないオプションがあります。",
     COT_UNAVAILABLE: "ベビーベッドは空きがないか、この客室には置けません。ご利用は3歳までのお子さまです。",
-    RAIL_UNAVAILABLE: "この列車の予約が見つかりません。",
     PAY_WAY_NOT_OFFERED: "当館ではこのお支払い方法をご利用いただけません。",
     PAY_OPTION_NOT_OFFERED: "当館ではこのお支払い金額をお選びいただけません。",
     PRICE_CHANGED: "料金が変わりました。新しい金額をご確認のうえお進みください。",
@@ -196,6 +196,7 @@ export const words: Words = {
     FRESH_SIGN_IN_NEEDED: "安全のため、この操作の前にもう一度ログインしてください。",
     MEMBERS_CLOSED: "この宿泊施設には会員制度がありません。",
     ...lodgingRefusals,
+    ...railRefusals,
     CAPTCHA_WRONG: "認証コードが正しくないか、期限が切れています。ご確認のうえ、必要であれば再発行してください。",
     CAPTCHA_USED_UP: "入力回数の上限に達しました。認証コードを再発行してください。",
     CAPTCHA_TOO_SOON: "認証コードを送信したばかりです。1分後にもう一度お試しください。",

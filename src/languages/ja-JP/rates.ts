@@ -16,6 +16,8 @@ export const rates: RateWords = {
   by_hand: (price, by_rule) => `手動で${price}に設定されています。ルールどおりなら${by_rule}です。`,
   by_hand_only: (price) => `手動で${price}に設定されています。`,
   by_import: (price) => `${price}です。このプランにはまだ料金ルールがありません。`,
+  sold: "予約時の料金です。",
+  sold_other: (now) => `予約時の料金です。この日の料金は現在${now}です。`,
   unpriced: "この日はまだ料金がないため、予約を受け付けていません。",
   units_in_use: (day, used) =>
     `${day}の夜はすでに${used}室が販売済み、仮押さえ、または使用停止です。これより少なくすることはできません。`,

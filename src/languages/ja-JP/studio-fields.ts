@@ -40,7 +40,6 @@ export const fields: typeof master = {
     cancel_policy: "キャンセルについての補足",
     seo_title: "検索用タイトル",
     seo_content: "検索用説明文",
-    page_seo: "各ページの検索結果",
     template_code: "レイアウト",
     template_booking_code: "予約ページのレイアウト",
     accent: "アクセントカラー",

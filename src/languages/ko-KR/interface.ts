@@ -1,6 +1,7 @@
 import { lodgingRefusals } from "#languages/ko-KR/lodging-refusals.ts";
 import { studioRefusals } from "#languages/ko-KR/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { railRefusals } from "#languages/ko-KR/rail-refusals.ts";
 import { siteRefusals } from "#languages/ko-KR/site-refusals.ts";
 import { terms } from "#languages/ko-KR/terms.ts";
 
@@ -179,7 +180,6 @@ export const words: Words = {
     CREDIT_TOO_LOW: "회원의 잔액이 부족하여 이만큼 차감할 수 없습니다.",
     ADD_ON_UNAVAILABLE: "이번 예약에 추가할 수 없는 옵션이 있습니다.",
     COT_UNAVAILABLE: "이 날짜에 남은 아기 침대가 없거나 이 객실에는 놓을 수 없습니다. 아기 침대는 만 3세까지 이용하실 수 있습니다.",
-    RAIL_UNAVAILABLE: "해당 열차 예약을 찾을 수 없습니다.",
     PAY_WAY_NOT_OFFERED: "이 숙소에서는 해당 결제 방법을 이용할 수 없습니다.",
     PAY_OPTION_NOT_OFFERED: "이 숙소에서는 해당 결제 금액을 선택할 수 없습니다.",
     PRICE_CHANGED: "요금이 변경되었습니다. 새 금액을 확인한 뒤 진행해 주세요.",
@@ -195,6 +195,7 @@ export const words: Words = {
     FRESH_SIGN_IN_NEEDED: "안전을 위해 다시 로그인한 뒤 진행해 주세요.",
     MEMBERS_CLOSED: "이 숙소에는 회원 제도가 없습니다.",
     ...lodgingRefusals,
+    ...railRefusals,
     CAPTCHA_WRONG: "인증번호가 올바르지 않거나 만료되었습니다. 다시 확인하시거나 새로 받아 주세요.",
     CAPTCHA_USED_UP: "입력 횟수를 초과했습니다. 인증번호를 새로 받아 주세요.",
     CAPTCHA_TOO_SOON: "방금 인증번호를 보냈습니다. 1분 후에 다시 시도해 주세요.",

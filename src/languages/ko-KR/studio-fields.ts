@@ -40,7 +40,6 @@ export const fields: typeof master = {
     cancel_policy: "취소 규정 추가 안내",
     seo_title: "검색 제목",
     seo_content: "검색 설명",
-    page_seo: "페이지별 검색 결과",
     template_code: "레이아웃",
     template_booking_code: "예약 페이지 레이아웃",
     accent: "강조 색",

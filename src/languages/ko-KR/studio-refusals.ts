@@ -10,6 +10,8 @@ export const studioRefusals = {
   PLAN_HAS_DERIVED: "이 요금제의 요금을 따르는 다른 요금제가 있습니다. 먼저 그 요금제에 자체 요금을 정해 주세요.",
   PRICE_TOO_LOW: "요금이 0 이하가 되는 날이 있습니다. 금액을 올려 주세요.",
   REFUND_CHANGED: "환불 금액이 방금 바뀌었습니다. 다시 확인한 뒤 취소해 주세요.",
+  REFUND_ABOVE_LIMIT:
+    "이 환불은 프런트에서 처리할 수 있는 금액을 넘습니다. 소유자, 매니저 또는 회계 담당자에게 요청해 주세요.",
   PICTURE_EMPTY: "빈 파일입니다. 사진을 다시 선택해 주세요.",
   PICTURE_TOO_LARGE: "사진이 25MB를 넘습니다. 크기를 줄여 다시 올려 주세요.",
   PICTURE_TOO_MANY_PIXELS: "사진이 1억 화소를 넘습니다. 크기를 줄여 다시 올려 주세요.",

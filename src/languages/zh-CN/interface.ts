@@ -1,6 +1,7 @@
 import { lodgingRefusals } from "#languages/zh-CN/lodging-refusals.ts";
 import { studioRefusals } from "#languages/zh-CN/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
+import { railRefusals } from "#languages/zh-CN/rail-refusals.ts";
 import { siteRefusals } from "#languages/zh-CN/site-refusals.ts";
 import { terms } from "#languages/zh-CN/terms.ts";
 
@@ -178,7 +179,6 @@ export const words: Words = {
     CREDIT_TOO_LOW: "会员的余额不足，无法扣除这个数额。",
     ADD_ON_UNAVAILABLE: "加购项目无法用于此订单。",
     COT_UNAVAILABLE: "这里放不下婴儿床，或当晚的婴儿床已全部借出。婴儿床适合 3 岁以下的孩子。",
-    RAIL_UNAVAILABLE: "找不到该车票预订。",
     PAY_WAY_NOT_OFFERED: "本店不支持这种付款方式。",
     PAY_OPTION_NOT_OFFERED: "本店不支持这种付款金额。",
     PRICE_CHANGED: "价格已变动，请确认新的金额后再提交。",
@@ -194,6 +194,7 @@ export const words: Words = {
     FRESH_SIGN_IN_NEEDED: "为了安全，请重新登录后再进行这项操作。",
     MEMBERS_CLOSED: "这家住宿没有提供会员服务。",
     ...lodgingRefusals,
+    ...railRefusals,
     CAPTCHA_WRONG: "验证码不正确或已过期。请再确认，或重新获取一组。",
     CAPTCHA_USED_UP: "尝试次数过多，请重新获取验证码。",
     CAPTCHA_TOO_SOON: "刚刚才发送一组验证码，请一分钟后再试。",

@@ -16,6 +16,8 @@ export const rates: RateWords = {
   by_hand: (price, by_rule) => `手动设置为 ${price}，按规则则是 ${by_rule}。`,
   by_hand_only: (price) => `手动设置为 ${price}。`,
   by_import: (price) => `${price}，这个方案还没有房价规则。`,
+  sold: "预订当时的房价。",
+  sold_other: (now) => `预订当时的房价；这一晚现在是 ${now}。`,
   unpriced: "这一晚还没有房价，所以不开放预订。",
   units_in_use: (day, used) => `${day} 当晚已有 ${used} 间售出、保留或停用，房间数不能更少。`,
 };

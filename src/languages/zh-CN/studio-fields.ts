@@ -40,7 +40,6 @@ export const fields: typeof master = {
     cancel_policy: "取消规定补充说明",
     seo_title: "搜索标题",
     seo_content: "搜索说明",
-    page_seo: "各页的搜索结果",
     template_code: "版式",
     template_booking_code: "订房页版式",
     accent: "主色",

@@ -10,6 +10,7 @@ export const studioRefusals = {
   PLAN_HAS_DERIVED: "有其他方案的房价跟着这个方案。请先让它们改用自己的房价。",
   PRICE_TOO_LOW: "这样会有几晚的房价变成零或更低。请调高金额。",
   REFUND_CHANGED: "退款金额刚才变了。请重新查看，再决定要不要取消。",
+  REFUND_ABOVE_LIMIT: "这笔退款超过前台可以处理的金额，请负责人、经理或会计处理。",
   PICTURE_EMPTY: "这个文件是空的，请重新选择照片。",
   PICTURE_TOO_LARGE: "照片超过 25 MB，请缩小后再上传。",
   PICTURE_TOO_MANY_PIXELS: "照片超过一亿像素，请缩小后再上传。",

@@ -1,5 +1,6 @@
 /** The master: every other language has exactly these keys, or it does not compile. Whole sentences, never joined parts. */
 import { lodgingRefusals } from "#languages/zh-TW/lodging-refusals.ts";
+import { railRefusals } from "#languages/zh-TW/rail-refusals.ts";
 import { siteRefusals } from "#languages/zh-TW/site-refusals.ts";
 import { studioRefusals } from "#languages/zh-TW/studio-refusals.ts";
 import { terms } from "#languages/zh-TW/terms.ts";
@@ -180,7 +181,6 @@ export const words = {
     CREDIT_TOO_LOW: "會員的餘額不足，無法扣除這個數額。",
     ADD_ON_UNAVAILABLE: "加購項目無法用於這筆訂單。",
     COT_UNAVAILABLE: "這裡放不下嬰兒床，或當晚的嬰兒床已全部借出。嬰兒床適合 3 歲以下的孩子。",
-    RAIL_UNAVAILABLE: "找不到這筆車票預訂。",
     PAY_WAY_NOT_OFFERED: "本旅宿不提供這種付款方式。",
     PAY_OPTION_NOT_OFFERED: "本旅宿不提供這種付款金額選項。",
     PRICE_CHANGED: "價格已變動，請確認新的金額後再送出。",
@@ -196,6 +196,7 @@ export const words = {
     FRESH_SIGN_IN_NEEDED: "為了安全，請重新登入後再進行這項操作。",
     MEMBERS_CLOSED: "這家旅宿沒有提供會員服務。",
     ...lodgingRefusals,
+    ...railRefusals,
     CAPTCHA_WRONG: "驗證碼不正確或已過期。請再確認，或重新取得一組。",
     CAPTCHA_USED_UP: "嘗試次數過多，請重新取得驗證碼。",
     CAPTCHA_TOO_SOON: "剛剛才寄出一組驗證碼，請一分鐘後再試。",

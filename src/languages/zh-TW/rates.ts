@@ -17,6 +17,9 @@ export type RateWords = {
   by_hand: (price: string, by_rule: string) => string;
   by_hand_only: (price: string) => string;
   by_import: (price: string) => string;
+  /** Of a night that was sold: its price then, where it is another one now or none. */
+  sold: string;
+  sold_other: (now: string) => string;
   unpriced: string;
   units_in_use: (day: string, used: number) => string;
 };
@@ -37,6 +40,8 @@ export const rates: RateWords = {
   by_hand: (price, by_rule) => `手動設定為 ${price}，依規則則是 ${by_rule}。`,
   by_hand_only: (price) => `手動設定為 ${price}。`,
   by_import: (price) => `${price}，這個方案還沒有房價規則。`,
+  sold: "訂房當時的房價。",
+  sold_other: (now) => `訂房當時的房價；這一晚現在是 ${now}。`,
   unpriced: "這一晚還沒有房價，所以不開放訂房。",
   units_in_use: (day, used) => `${day} 當晚已有 ${used} 間售出、保留或停用，房間數不能更少。`,
 };

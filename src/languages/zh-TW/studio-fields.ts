@@ -39,7 +39,6 @@ export const fields = {
     cancel_policy: "取消規定補充說明",
     seo_title: "搜尋標題",
     seo_content: "搜尋說明",
-    page_seo: "各頁的搜尋結果",
     template_code: "版型",
     template_booking_code: "訂房頁版型",
     accent: "主色",

@@ -10,6 +10,7 @@ export const studioRefusals = {
   PLAN_HAS_DERIVED: "有其他方案的房價跟著這個方案。請先讓它們改用自己的房價。",
   PRICE_TOO_LOW: "這樣會有幾晚的房價變成零或更低。請調高金額。",
   REFUND_CHANGED: "退款金額剛才變了。請重新看過，再決定要不要取消。",
+  REFUND_ABOVE_LIMIT: "這筆退款超過櫃檯可以處理的金額，請負責人、經理或會計處理。",
   PICTURE_EMPTY: "這個檔案是空的，請重新選擇照片。",
   PICTURE_TOO_LARGE: "照片超過 25 MB，請先縮小再上傳。",
   PICTURE_TOO_MANY_PIXELS: "照片超過一億像素，請先縮小再上傳。",

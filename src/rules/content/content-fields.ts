@@ -2,6 +2,8 @@
  * What a lodging's site consists of: kinds of records, and the fields of each. Forms, drafts, differences, publishing and
  * versions all read this table; the schemas of the values are in the contract (`contract/content-fields.ts`).
  */
+import { readPageField, readPart } from "#rules/content/text-parts.ts";
+
 export const RECORD_KINDS = ["site", "room", "facility", "promotion", "menu"] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -52,8 +54,6 @@ export const CONTENT_FIELDS = {
     introduction: text(PARAGRAPH),
     seo_title: text(LINE),
     seo_content: text(PARAGRAPH),
-    /** What search results say of pages other than the home page, by their path. */
-    page_seo: value,
     icon_image: value,
     logo_images: value,
     banner_images: value,
@@ -133,10 +133,15 @@ export const PRESENT = "present";
 /** Of these a lodging always has exactly one, with the id 0. */
 const isSingle = (record: RecordKind): boolean => record === "site" || record === "menu";
 
+/** Also of texts that have no line in the table: parts of values, and what search results say of a page. */
 export function contentField(record: RecordKind, field: string): ContentField | null {
   if (field === PRESENT) return isSingle(record) ? null : value;
   const fields: Record<string, ContentField> = CONTENT_FIELDS[record];
-  return Object.hasOwn(fields, field) ? fields[field]! : null;
+  if (Object.hasOwn(fields, field)) return fields[field]!;
+  const page = record === "site" ? readPageField(field) : null;
+  const part = readPart(field);
+  if (page) return text(page.most);
+  return part && Object.hasOwn(fields, part.field) ? text(part.most) : null;
 }
 
 export const isTextField = (record: RecordKind, field: string): boolean => {

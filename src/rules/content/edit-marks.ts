@@ -4,6 +4,7 @@
  */
 import { contentField, type RecordKind } from "#rules/content/content-fields.ts";
 import { type ContentRecord, fieldKey } from "#rules/content/site-content.ts";
+import { readPageField } from "#rules/content/text-parts.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { type Language, textIn, type Texts } from "#rules/text/language.ts";
 import { firstSentence, plainText } from "#rules/text/sentence.ts";
@@ -41,6 +42,8 @@ function textsOf(value: unknown, lang: Language, main_lang: Language): string[] 
 export function editFields(content: readonly ContentRecord[], main_lang: Language, lang: Language): EditField[] {
   return content.flatMap(({ record, record_id, fields }) =>
     Object.entries(fields).flatMap(([field, value]) => {
+      // Nobody sees on a page what search results say of it.
+      if (readPageField(field)) return [];
       const type = contentField(record, field)?.type;
       const isText = type === "text" || type === "rich";
       const key = fieldKey({ record, record_id, field, lang: isText ? lang : "" });

@@ -1,5 +1,6 @@
 /** A site's content as records, a draft as changes laid over it, and the difference between two states. */
 import { isTextField, PRESENT, RECORD_KINDS, type RecordKind } from "#rules/content/content-fields.ts";
+import { partText, readPart } from "#rules/content/text-parts.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 
 export type ContentRecord = { record: RecordKind; record_id: number; fields: Record<string, unknown> };
@@ -69,7 +70,9 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 
 /** What a field holds; of a text in no language, the empty text. */
 export function valueIn(fields: Record<string, unknown>, { field, lang }: Pick<FieldName, "field" | "lang">): unknown {
-  return lang === "" ? (fields[field] ?? null) : (((fields[field] ?? {}) as Texts)[lang] ?? "");
+  if (lang === "") return fields[field] ?? null;
+  const part = readPart(field);
+  return part ? partText(fields[part.field], part, lang) : (((fields[field] ?? {}) as Texts)[lang] ?? "");
 }
 
 function fieldDifferences(name: Pick<FieldName, "record" | "record_id">, was: object, is: object): Difference[] {

@@ -2,8 +2,9 @@
  * How far a text has come in each language. A mark remembers which source text a translation was made from and which words it
  * was given to, so a changed source makes it stale by itself, and other words are nobody's reviewed ones.
  */
-import { CONTENT_FIELDS, isTextField } from "#rules/content/content-fields.ts";
+import { CONTENT_FIELDS, isTextField, type RecordKind } from "#rules/content/content-fields.ts";
 import { type ContentRecord, fieldKey, type FieldName, valueIn } from "#rules/content/site-content.ts";
+import { partNames, readPageField } from "#rules/content/text-parts.ts";
 import { plainText } from "#rules/text/sentence.ts";
 import type { Language } from "#rules/text/language.ts";
 
@@ -24,11 +25,19 @@ export type Translation = FieldName & { source: string; target: string };
 
 export const isEmptyText = (text: unknown): boolean => typeof text !== "string" || plainText(text) === "";
 
+/** The texts of a record: its fields, the parts of its values in their places, and for the site those of its pages at the end. */
+function textNames(record: RecordKind, fields: Readonly<Record<string, unknown>>): string[] {
+  const listed = Object.keys(CONTENT_FIELDS[record]).flatMap((field) =>
+    isTextField(record, field) ? [field] : partNames(field, fields[field]),
+  );
+  const pages = record === "site" ? Object.keys(fields).filter((field) => readPageField(field) !== null) : [];
+  return [...listed, ...pages.toSorted()];
+}
+
 /** Everything that the main language says, as it is in another. */
 export function translationsIn(content: readonly ContentRecord[], main_lang: Language, lang: Language): Translation[] {
   return content.flatMap(({ record, record_id, fields }) =>
-    Object.keys(CONTENT_FIELDS[record])
-      .filter((field) => isTextField(record, field))
+    textNames(record, fields)
       .map((field) => ({
         record,
         record_id,

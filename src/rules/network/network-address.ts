@@ -6,6 +6,14 @@ export function networkOf(address: string): string {
   return plain.includes(":") ? groupsOf(plain).slice(0, 4).join(":") : plain;
 }
 
+/** For what is kept for years: the place can be recognised, a household can't. IPv4 without its last part, of IPv6 the first 48 bits. */
+export function shortNetworkOf(address: string): string {
+  const network = networkOf(address);
+  if (network.includes(":")) return `${network.split(":").slice(0, 3).join(":")}::/48`;
+  const [, first] = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(network) ?? [];
+  return first === undefined ? "" : `${first}.0/24`;
+}
+
 /** Some proxies write the client's port too: 192.0.2.7:50123 or [2001:db8::7]:50123. */
 function withoutPort(address: string): string {
   const [, bracketed, dotted] = /^(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];

@@ -33,6 +33,7 @@ export const WATCHED_TOPICS = {
   "order.remittance_reported": "remittance_reported",
 } as const;
 export type OrderNews = (typeof WATCHED_TOPICS)[keyof typeof WATCHED_TOPICS];
+export const ORDER_NEWS: readonly OrderNews[] = Object.values(WATCHED_TOPICS);
 
 /** An order that waits for a card is nothing to look at yet: it is told of when it is paid, or not at all. */
 export const isNews = (news: OrderNews, { pay_way, pay_amount }: { pay_way: PayWay; pay_amount: number }): boolean =>

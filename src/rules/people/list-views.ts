@@ -8,6 +8,9 @@ export const STUDIO_LISTS = [
   "attractions",
   "media",
   "rates",
+  "translations",
+  "glossary",
+  "team",
   "versions",
 ] as const;
 

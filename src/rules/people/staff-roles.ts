@@ -40,6 +40,10 @@ export const mayDo = (role: StaffRole, permission: Permission, may_publish = fal
   (PERMISSIONS[permission] as readonly StaffRole[]).includes(role) ||
   (permission === "publish" && role === "editor" && may_publish);
 
+/** Whether this role may send so much back in one go. `limit`: what the owner allows the front desk; null: any sum. In minor units. */
+export const mayRefund = (role: StaffRole, amount: number, limit: number | null): boolean =>
+  mayDo(role, "refund") && (role !== "front_desk" || limit === null || amount <= limit);
+
 /** Acts that need a sign-in of the last minutes: whoever finds an open computer must not be able to do them. */
 export const DANGEROUS: ReadonlySet<Permission> = new Set<Permission>([
   "manage_team",

@@ -73,6 +73,10 @@ export type AuditEntry = {
   picture_id?: string;
 };
 
+/** What staff do is logged with the place they do it from. */
+const logged = ({ origin }: Query, entry: AuditEntry): string =>
+  JSON.stringify(origin && entry.actor.startsWith("staff:") ? { ...entry, origin } : entry);
+
 /** Comes last in a transaction: all of a lodging's changes pass through the end of its chain. */
 export async function appendAudit(
   query: Query,
@@ -80,7 +84,7 @@ export async function appendAudit(
   order_id: string | null,
   entry: AuditEntry,
 ): Promise<void> {
-  await query.run(APPEND, [hotel_id, order_id, JSON.stringify(entry)]);
+  await query.run(APPEND, [hotel_id, order_id, logged(query, entry)]);
 }
 
 /** Of several orders at once, one behind the other. Their log has begun: they were placed. */
@@ -94,7 +98,7 @@ export async function appendAudits(
   const rows = await query.run(APPEND_MANY, [
     hotel_id,
     added.map(({ order_id }) => order_id),
-    added.map(({ entry }) => JSON.stringify(entry)),
+    added.map(({ entry }) => logged(query, entry)),
   ]);
   if (rows.length !== added.length) throw new Error(`The log of lodging ${hotel_id} was never begun.`);
 }

@@ -40,7 +40,6 @@ describe("calls", () => {
     ["an unknown lodging", "/api/hotel/info?domain=nobody.test", 404, "HOTEL_NOT_FOUND"],
     ["an unknown menu", "/api/custom/menu?domain=HOST&menu_code=nope", 404, "NOT_FOUND"],
     ["an unknown call", "/api/nothing/here", 404, "NOT_FOUND"],
-    ["a call that is not built yet", "/api/xtra/rail/next_avail_booking_date?domain=HOST", 404, "NOT_FOUND"],
   ])("%s is not found", async (_title, path, status, code) => {
     const response = await world.fetch(hotel.domain, path.replace("HOST", hotel.domain));
     expect(response.status).toBe(status);

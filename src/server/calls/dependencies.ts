@@ -8,6 +8,7 @@ import type { Directory } from "#server/hotel/directory.ts";
 import type { Media } from "#server/media/media.ts";
 import type { HotelTokens } from "#server/members/hotel-token.ts";
 import type { Outside } from "#server/payments/vendors/vendor.ts";
+import type { RailProvider } from "#server/rail/rail-provider.ts";
 import type { RateSource } from "#server/rates/rate-source.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 
@@ -33,6 +34,8 @@ export type Dependencies = {
   sandboxUrl: string | null;
   /** Exchange rates for a guide beside prices; null where the operator has set none. */
   rates: RateSource | null;
+  /** The railway whose tickets are sold with rooms; null where the operator has set none. */
+  rail: RailProvider | null;
   /** Settings of the layouts, for the look of e-mails. */
   layouts: readonly ServerLayout[];
   /** A lodging's pictures. */

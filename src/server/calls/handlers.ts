@@ -16,6 +16,7 @@ import { paymentSettingHandlers } from "#server/payments/settings/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
 import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
+import { railHandlers } from "#server/rail/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { refundPolicyHandlers } from "#server/refund-policies/calls.ts";
@@ -39,6 +40,7 @@ export const handlers: readonly Handler[] = [
   ...paymentHandlers,
   ...captchaHandlers,
   ...proofHandlers,
+  ...railHandlers,
   ...rateHandlers,
   ...staffHandlers,
   ...rehearsalHandlers,

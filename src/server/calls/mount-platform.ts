@@ -3,6 +3,7 @@ import type { Call, CallAnswer, HandlerInput } from "#contract/call.ts";
 import type { Kind } from "#contract/who.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#rules/text/language.ts";
 import { readAccountSession } from "#server/accounts/account-session.ts";
+import { fromPerson } from "#server/audit/request-origin.ts";
 import { refused, succeeded } from "#server/calls/answered.ts";
 import { authorize } from "#server/calls/authorize.ts";
 import { bearerIn, type CallRequest, idempotencyKeyOf } from "#server/calls/call-request.ts";
@@ -45,14 +46,16 @@ export function mountPlatform(handlers: readonly PlatformHandler[], dependencies
       const now = dependencies.clock();
       const person = await readPerson(handler.call, request, dependencies, now);
       authorize(handler.call, person, now);
+      const userAgent = request.headers?.userAgent ?? "";
       const context: PlatformContext = {
         ...dependencies,
+        database: fromPerson(dependencies.database, person, userAgent),
         lang,
         now,
         person,
         accounts,
         cookies: request.headers?.cookies,
-        userAgent: request.headers?.userAgent ?? "",
+        userAgent,
         bearer: bearerIn(request.headers?.authorization),
         idempotency_key: idempotencyKeyOf(request.headers ?? {}),
         sentFrom: { origin: request.headers?.origin, referer: request.headers?.referer },

@@ -1,6 +1,7 @@
 /** The one way into every call, for HTTP and for pages of the same process: language, schema, lodging, person → handler → envelope. */
 import type { Call, HandlerInput } from "#contract/call.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
+import { fromPerson } from "#server/audit/request-origin.ts";
 import { type Answered, refused, succeeded } from "#server/calls/answered.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Handler } from "#server/calls/handle.ts";
@@ -142,6 +143,7 @@ function contextFor(
   granted: Grant[],
   dependencies: Dependencies,
 ): RequestContext {
+  const database = fromPerson(dependencies.database, brought.person, brought.userAgent);
   return {
     hotel,
     lang,
@@ -149,11 +151,11 @@ function contextFor(
     clock: dependencies.clock,
     ...brought,
     grant: (each) => void granted.push(each),
-    query: (work) => dependencies.database.forHotel(hotel.hotel_id, work),
+    query: (work) => database.forHotel(hotel.hotel_id, work),
     ask: dependencies.database.ask,
     keep: (key, load, size) => dependencies.cache.remember(hotel.hotel_id, key, load, size),
     directory: dependencies.directory,
-    database: dependencies.database,
+    database,
     accounts: dependencies.accounts,
     tokens: dependencies.tokens,
     secrets: dependencies.secrets,
@@ -166,6 +168,7 @@ function contextFor(
     resolver: dependencies.resolver,
     sandboxUrl: dependencies.sandboxUrl,
     rates: dependencies.rates,
+    rail: dependencies.rail,
     carriesTexts: dependencies.carriesTexts,
     layouts: dependencies.layouts,
     media: dependencies.media,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calls } from "#contract/calls.ts";
 import { handlers } from "#server/calls/handlers.ts";
-import { openApiDocument } from "#server/calls/openapi.ts";
+import { openApiDocument, STREAMS } from "#server/calls/openapi.ts";
 
 type Operation = {
   operationId: string;
@@ -20,7 +20,7 @@ const operations = Object.values(document.paths).flatMap((methods) => Object.val
 test("the document tells of every mounted call, and of no other", () => {
   expect(document.openapi).toBe("3.1.0");
   expect(operations.map((operation) => operation.operationId).sort()).toEqual(
-    handlers.map(({ call }) => call.name).sort(),
+    [...handlers.map(({ call }) => call), ...STREAMS].map(({ name }) => name).sort(),
   );
 });
 
@@ -46,7 +46,11 @@ test("an answer that is a file is described by its type, every other by the enve
   for (const { responses } of files) {
     expect(responses[200].content).toEqual({ "application/pdf": { schema: { type: "string", format: "binary" } } });
   }
-  for (const operation of operations.filter((each) => !files.includes(each))) {
+  const stream = document.paths["/api/studio/orders/watch"]!.get!;
+  expect(stream.responses[200].content).toMatchObject({
+    "text/event-stream": { "x-event": { properties: { order_id: { type: "string" } } } },
+  });
+  for (const operation of operations.filter((each) => ![...files, stream].includes(each))) {
     expect(Object.keys(operation.responses[200].content), operation.operationId).toEqual(["application/json"]);
   }
 });

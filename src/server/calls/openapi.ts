@@ -2,10 +2,14 @@
 import { z } from "zod";
 import { type Call, languageSchema, type OwnHeader } from "#contract/call.ts";
 import { priceDetailSchema } from "#contract/order-view.ts";
+import { watchOrders } from "#contract/studio/order-news.ts";
 import { DANGEROUS, type Permission, PERMISSIONS } from "#rules/people/staff-roles.ts";
 import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { SECURITY_SCHEMES, securityOf } from "#server/calls/openapi-security.ts";
+
+/** Calls whose answer has no end: they are described here, and answered by no handler. */
+export const STREAMS: readonly Call[] = [watchOrders];
 
 type Json = Record<string, unknown>;
 
@@ -40,6 +44,10 @@ function envelope(data: Json): Json {
 }
 
 function content(call: Call): Json {
+  // A stream of events: each carries the answer as its data.
+  if (call.file === "text/event-stream") {
+    return { [call.file]: { schema: { type: "string" }, "x-event": jsonSchema(call.answer, "output") } };
+  }
   if (call.file !== null) return { [call.file]: { schema: { type: "string", format: "binary" } } };
   return { "application/json": { schema: envelope(jsonSchema(call.answer, "output")) } };
 }
@@ -100,7 +108,7 @@ function operation(call: Call): Json {
 
 export function openApiDocument(handlers: readonly Handler[], pathOf: (call: Call) => string): Json {
   const paths: Record<string, Json> = {};
-  for (const { call } of handlers) {
+  for (const call of [...handlers.map(({ call }) => call), ...STREAMS]) {
     const path = pathOf(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }

@@ -19,6 +19,7 @@ import { paymentSettingHandlers } from "#server/payments/settings/calls.ts";
 import { paymentHandlers } from "#server/payments/calls.ts";
 import { proofHandlers } from "#server/proof/calls.ts";
 import { studioOrderHandlers } from "#server/orders/studio/calls.ts";
+import { railHandlers } from "#server/rail/calls.ts";
 import { ratePlanHandlers } from "#server/rate-plans/calls.ts";
 import { rateHandlers } from "#server/rates/calls.ts";
 import { refundPolicyHandlers } from "#server/refund-policies/calls.ts";
@@ -47,6 +48,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   payments: paymentHandlers,
   proof: proofHandlers,
   "orders/studio": studioOrderHandlers,
+  rail: railHandlers,
   "rate-plans": ratePlanHandlers,
   rates: rateHandlers,
   "refund-policies": refundPolicyHandlers,

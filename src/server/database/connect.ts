@@ -7,6 +7,7 @@ import { callbackify } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import type { RequestOrigin } from "#server/audit/request-origin.ts";
 import type { DatabaseMonitor } from "#server/database/monitor.ts";
 import type { ShownContent } from "#server/database/shown-content.ts";
 import { takeRole } from "#server/database/roles.ts";
@@ -26,6 +27,8 @@ export type Query = Pick<NodePgDatabase, "select" | "insert" | "update" | "delet
   run: <Row extends object>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
   /** In a preview: what stores answer of the site's content, instead of what is stored. */
   shown?: ShownContent;
+  /** In a request of staff: from where it came, for the log. */
+  origin?: RequestOrigin;
 };
 
 export type Database = {

@@ -1,5 +1,6 @@
 /** How a site's content is kept: which columns of which rows hold a record's fields. Both ways. */
 import { CONTENT_FIELDS } from "#rules/content/content-fields.ts";
+import { pageFields, pagesIn } from "#rules/content/text-parts.ts";
 import { readMenuItem } from "#rules/site/menu.ts";
 import type { facility, promotion } from "#server/database/tables/content.ts";
 import type { hotel, hotelCard, hotelSite, StoredInfo } from "#server/database/tables/hotel.ts";
@@ -36,13 +37,14 @@ export function siteFields({ card, site, hotel }: SiteRows): Fields {
     accent: typeof site.options.accent === "string" ? site.options.accent : "",
     support_lang: hotel.support_lang,
     ...pick(site.info, INFO),
+    ...pageFields(site.info.page_seo),
   };
 }
 
 /** The rows with these fields; what is no field stays as it is. */
 export function siteRows(fields: Fields, stored: SiteRows) {
   const { accent: _, ...options } = stored.site.options;
-  const info = { ...stored.site.info, ...pick(fields, INFO) } as StoredInfo;
+  const info = { ...stored.site.info, ...pick(fields, INFO), page_seo: pagesIn(fields) } as StoredInfo;
   return {
     card: {
       ...(pick(fields, CARD) as SiteRows["card"]),

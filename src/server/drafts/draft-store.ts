@@ -1,6 +1,8 @@
 /** The SQL of a site's draft. */
 import { and, eq, sql } from "drizzle-orm";
-import type { Change, FieldName } from "#rules/content/site-content.ts";
+import { type Change, fieldKey, type FieldName } from "#rules/content/site-content.ts";
+import { pageFields, type PageSeo } from "#rules/content/text-parts.ts";
+import type { Language } from "#rules/text/language.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query } from "#server/database/connect.ts";
 import { draftChange } from "#server/database/tables/drafts.ts";
@@ -14,8 +16,20 @@ export async function listChanges(query: Query, hotel_id: number): Promise<Draft
     .from(draftChange)
     .where(eq(draftChange.hotel_id, hotel_id))
     .orderBy(draftChange.record, draftChange.record_id, draftChange.field, draftChange.lang);
-  return rows.map(({ value: { value }, ...row }) => ({ ...row, value }));
+  const changes = rows.map(({ value: { value }, ...row }): DraftChange => ({ ...row, value }));
+  const whole = changes.filter(isWholePages);
+  if (whole.length === 0) return changes;
+  const all = [...whole.flatMap(splitChange), ...changes.filter((each) => !isWholePages(each))];
+  return [...new Map(all.map((each) => [fieldKey(each), each])).values()];
 }
+
+/** From before pages had fields of their own: what search results say of all pages, in one. */
+const isWholePages = ({ record, field }: DraftChange): boolean => record === "site" && field === "page_seo";
+
+const splitChange = ({ value, ...change }: DraftChange): DraftChange[] =>
+  Object.entries(pageFields(value as PageSeo | null)).flatMap(([field, texts]) =>
+    Object.entries(texts).map(([lang, text]) => ({ ...change, field, lang: lang as Language, value: text })),
+  );
 
 export async function putChange(query: Query, hotel_id: number, { value, ...change }: DraftChange): Promise<void> {
   const { changed_by, changed_at } = change;

@@ -85,6 +85,7 @@ test("a text is in the draft at once and public when published; a version keeps 
   await expect.poll(guest.title).toBe("");
   const third = await api(versions.getSiteVersion, { query: { domain, version: "3" } });
   expect(third).toMatchObject({ reason: "restore", source_version: 1, to_now: [], names: { "site 0": "Test Inn" } });
+  expect(third.against).toMatchObject({ version: 2, reason: "publish" });
   await expectClean(world, hotel_id);
 });
 

@@ -12,7 +12,7 @@ import { Refusal } from "#server/errors/refusal.ts";
 import { readTeamNames } from "#server/staff/read-team-names.ts";
 
 export function getSiteVersion(
-  { query: { version } }: HandlerInput<typeof contract.getSiteVersion>,
+  { query: { version, against = version - 1 } }: HandlerInput<typeof contract.getSiteVersion>,
   { hotel: { hotel_id, main_lang }, lang, query }: RequestContext<PersonOf<"staff">>,
 ): Promise<CallAnswer<typeof contract.getSiteVersion>> {
   const nameOf = ({ record, fields }: ContentRecord) => {
@@ -23,11 +23,14 @@ export function getSiteVersion(
     const found = await findVersion(query, hotel_id, version);
     if (!found) throw new Refusal("NOT_FOUND", ["version"]);
     const { content } = await readContent(query, hotel_id);
-    const before = version === 1 ? undefined : await findVersion(query, hotel_id, version - 1);
+    const before = against === 0 ? undefined : await findVersion(query, hotel_id, against);
+    if (against > 0 && !before) throw new Refusal("NOT_FOUND", ["against"]);
     const named = [...(before?.content ?? []), ...content, ...found.content];
+    const names = await readTeamNames(query, hotel_id);
     return {
-      ...shownVersion(found, await readTeamNames(query, hotel_id)),
-      differences: found.differences,
+      ...shownVersion(found, names),
+      against: before ? shownVersion(before, names) : null,
+      differences: against === version - 1 ? found.differences : differencesOf(before!.content, found.content),
       to_now: differencesOf(content, found.content),
       names: Object.fromEntries(named.map((each) => [recordKey(each), nameOf(each)])),
     };

@@ -6,7 +6,7 @@ import { shownVersion } from "#server/drafts/shown-version.ts";
 import { listVersions } from "#server/drafts/version-store.ts";
 import { readTeamNames } from "#server/staff/read-team-names.ts";
 
-const AT_ONCE = 50;
+const AT_ONCE = 100;
 
 export function listSiteVersions(
   { query: { before } }: HandlerInput<typeof contract.listSiteVersions>,

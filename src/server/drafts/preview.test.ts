@@ -69,7 +69,7 @@ test("the draft is seen in the preview at once, all links stay in it, and guests
   for (const path of ["orders", "sign-in", "pay/1"]) expect((await page(`${preview}/${path}`)).status).toBe(404);
 
   expect((await page("/stay")).text).not.toContain("草稿");
-  const old = previewToken(world.dependencies.secrets, hotel_id, new Date(Date.now() - 9 * 86_400_000));
+  const old = previewToken(world.dependencies.secrets, { hotel_id, version: 0 }, new Date(Date.now() - 9 * 86_400_000));
   expect((await page(`/preview/${old.token}/stay`)).status).toBe(404);
   const other = await makeHotel(world.database);
   expect((await world.fetch(other.domain, preview)).status).toBe(404);
@@ -88,6 +88,26 @@ test("published, the page is the preview's; restored, it is the page from before
   await expect.poll(async () => bodyOf(await text())).toBe(shown);
   await api(versions.restoreSiteVersion, { body: { domain, version: 1 } });
   await expect.poll(text).toBe(before);
+});
+
+test("a version is looked at as pages: as it was, whatever the draft and the public site say since", async () => {
+  const { domain, hotel_id, api, page, save } = await opened();
+  await save("hotel_name", "zh-TW", "第二版旅店", "測試旅店");
+  await api(drafts.publishSite, { body: { domain } });
+  await save("hotel_name", "zh-TW", "草稿旅店", "第二版旅店");
+  const pathOf = async (version: number) =>
+    new URL((await api(drafts.makePreviewLink, { body: { domain, version } })).url).pathname;
+  const [first, second] = [await page(await pathOf(1)), await page(await pathOf(2))];
+  expect(first.text).toContain("測試旅店");
+  expect(first.text).not.toMatch(/第二版旅店|草稿旅店/);
+  expect(second.text).toContain("第二版旅店");
+  expect(second.text).not.toContain("草稿旅店");
+  expect(second.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(second.headers.get("cache-control")).toBe("private, no-store");
+  expect(await studio.codeOf(api, drafts.makePreviewLink, { body: { domain, version: 9 } })).toBe("NOT_FOUND");
+  const { secrets } = world.dependencies;
+  const over = previewToken(secrets, { hotel_id, version: 1 }, new Date(Date.now() - 9 * 86_400_000));
+  expect((await page(`/preview/${over.token}/stay`)).status).toBe(404);
 });
 
 test("only a preview's page can be pressed to edit, and only in the studio's frame; a public page has nothing of it", async () => {
@@ -134,13 +154,16 @@ test("a lodging that is not public can be previewed", async () => {
 
 test("the owner's own words for search results are in the page's head, in their language alone", async () => {
   const { preview, page, save } = await opened();
-  const own = { title: { "zh-TW": "山裡的設施" }, text: { "zh-TW": "泳池與早餐。" } };
-  await save("page_seo", "", { "/facilities": own }, null);
+  await save("page_title:/facilities", "zh-TW", "山裡的設施", "");
+  await save("page_text:/facilities", "zh-TW", "泳池與早餐。", "");
   const { text } = await page(`${preview}/facilities`);
   expect(text).toContain("<title>山裡的設施</title>");
   expect(text).toContain('<meta name="description" content="泳池與早餐。"/>');
   expect((await page(`${preview}/en-US/facilities`)).text).not.toContain("山裡的設施");
   expect((await page("/stay/facilities")).text).not.toContain("山裡的設施");
-  const wrong = await save("page_seo", "", { "https://elsewhere": own }, { "/facilities": own });
-  expect(wrong.refused).toMatchObject([{ field: "page_seo", reason: "INVALID" }]);
+  const long = await save("page_title:/about", "zh-TW", "長".repeat(201), "");
+  expect(long.refused).toMatchObject([{ field: "page_title:/about", reason: "TOO_LONG" }]);
+  // A part is written with its value, never alone.
+  const part = await save("banner_images.0", "zh-TW", "海", "");
+  expect(part.refused).toMatchObject([{ field: "banner_images.0", reason: "NOT_FOUND" }]);
 });

@@ -5,15 +5,16 @@ import type { ShownContent } from "#server/database/shown-content.ts";
 import { facilityRow, menuItems, promotionRow, roomRow } from "#server/drafts/content-rows.ts";
 import { readSiteRows } from "#server/drafts/content-store.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
+import { findVersion } from "#server/drafts/version-store.ts";
 
-/** The site as it will be once the draft is published. It is shown although the lodging is not public yet. */
+/** The site as it will be once the draft is published, or as a version has it. It is shown although the lodging is not public yet. */
 export async function readShownContent(
   query: Query,
   hotel_id: number,
-  { isHalfEmpty = false } = {},
+  { isHalfEmpty = false, version = 0 } = {},
 ): Promise<ShownContent> {
-  const draft = await readDraft(query, hotel_id);
-  const after = isHalfEmpty ? halfEmpty(draft.after) : draft.after;
+  const whole = version === 0 ? (await readDraft(query, hotel_id)).after : await contentOf(query, hotel_id, version);
+  const after = isHalfEmpty ? halfEmpty(whole) : whole;
   const of = (kind: ContentRecord["record"]) => after.filter(({ record }) => record === kind);
   const [site] = of("site");
   const [menu] = of("menu");
@@ -34,4 +35,11 @@ export async function readShownContent(
       ...promotionRow(fields),
     })),
   };
+}
+
+async function contentOf(query: Query, hotel_id: number, version: number): Promise<ContentRecord[]> {
+  const found = await findVersion(query, hotel_id, version);
+  // Versions are only added: a signed one is there.
+  if (!found) throw new Error(`Lodging ${hotel_id} has no version ${version}.`);
+  return found.content;
 }

@@ -4,6 +4,7 @@ import type { ServerLayout } from "#contract/layout.ts";
 import type * as contract from "#contract/site-drafts.ts";
 import { contentField, isTextField, PRESENT } from "#rules/content/content-fields.ts";
 import { type Change, fieldKey, type FieldName, isSameValue, recordKey, valueIn } from "#rules/content/site-content.ts";
+import { MOST_PAGE_FIELDS, readPageField } from "#rules/content/text-parts.ts";
 import { isReadableAccent } from "#rules/site/accent.ts";
 import { chosenLayout } from "#rules/site/site.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
@@ -64,12 +65,14 @@ export function saveDraft(
     const logged: object[] = [];
     const changed: Change[] = [];
     const described: { before: unknown; after: unknown }[] = [];
-    const template_code =
-      changes.find(({ field }) => field === "template_code")?.value ?? draft.after[0]!.fields.template_code;
+    const site = draft.after[0]!.fields;
+    const template_code = changes.find(({ field }) => field === "template_code")?.value ?? site.template_code;
+    const isFull = Object.keys(site).filter(readPageField).length >= MOST_PAGE_FIELDS;
     const problemOf = ({ record, field }: FieldName, value: unknown): Reason | null => {
       // A site always speaks its main language.
       if (field === "support_lang" && !(value as string[]).includes(draft.main_lang)) return "INVALID";
       if (record === "site" && field === "accent" && !isReadable(layouts, template_code, value)) return "LOW_CONTRAST";
+      if (readPageField(field) && isFull && !Object.hasOwn(site, field)) return "INVALID";
       return null;
     };
 

@@ -1,5 +1,6 @@
 /** The SQL of a site's versions. Rows are only added. */
 import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { splitPages } from "#rules/content/text-parts.ts";
 import type { Query } from "#server/database/connect.ts";
 import { siteVersion } from "#server/database/tables/drafts.ts";
 
@@ -35,7 +36,8 @@ export async function findVersion(query: Query, hotel_id: number, version: numbe
     .select({ ...LISTED, content: siteVersion.content, differences: siteVersion.differences })
     .from(siteVersion)
     .where(and(eq(siteVersion.hotel_id, hotel_id), eq(siteVersion.version, version)));
-  return found;
+  if (!found) return undefined;
+  return { ...found, content: found.content.map((each) => ({ ...each, fields: splitPages(each.fields) })) };
 }
 
 export async function addVersion(query: Query, hotel_id: number, row: NewVersion): Promise<void> {

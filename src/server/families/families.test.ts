@@ -5,8 +5,9 @@ import { getHotelInfo } from "#contract/hotel.ts";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import type { StoredRate } from "#server/database/tables/hotel.ts";
-import { expireOrder } from "#server/orders/unpaid/expire-orders.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
+import { printerOf } from "#tests/guests/download-proof.ts";
+import { readPdf } from "#tests/helpers/pdf.ts";
 import { overHttp, strict } from "#tests/helpers/wire.ts";
 import { addCoupon, expectClean, type Lodging, type OrderBody, openLodging } from "#tests/lodgings/lodging.ts";
 import { mailboxOf } from "#tests/mail/read-mails.ts";
@@ -40,8 +41,14 @@ const openFamily = (more: Parameters<typeof openLodging>[1] = {}) =>
 type Party = { adults: number; ages?: number[]; cots?: number };
 
 /** Rooms of the first class, each with its party. */
-function withGuests(lodging: Lodging, parties: Party[], more: Partial<OrderBody> = {}, room = 0): OrderBody {
-  const body = lodging.body([[room, 0, parties.length]], more);
+function withGuests(
+  lodging: Lodging,
+  parties: Party[],
+  more: Partial<OrderBody> = {},
+  room = 0,
+  ahead = 10,
+): OrderBody {
+  const body = lodging.body([[room, 0, parties.length]], { ahead, ...more });
   return {
     ...body,
     adults_count: parties.reduce((all, { adults }) => all + adults, 0),
@@ -187,15 +194,30 @@ describe("an order", () => {
     expect(await refused(lodging, { ...body, ...change(body) })).toEqual([`400 INVALID_INPUT ${field}`]);
   });
 
-  test("the last cot is sold once, on nights that overlap, and comes back with its order", async () => {
+  test("the last cot is sold once for a night, and comes back with its order", async () => {
     const lodging = await openFamily();
     const booker = bookerOf(at.world, lodging);
-    const wanting = (ahead: number) => withGuests(lodging, [{ adults: 2, ages: [1], cots: 1 }], { ahead } as never);
-    const tries = await Promise.allSettled([booker.book(wanting(10)), booker.book(wanting(11)), booker.book(wanting(9))]);
-    const won = tries.filter((each) => each.status === "fulfilled");
-    // Those of the ninth and the eleventh do not meet; each of them meets that of the tenth.
-    expect([1, 2]).toContain(won.length);
-    await Promise.all(won.map(({ value }) => expireOrder(at.world.dependencies, lodging.hotel_id, value.order_id)).map((each) => each.catch(() => null)));
+    const wanting = (ahead: number) => withGuests(lodging, [{ adults: 2, ages: [1], cots: 1 }], {}, 0, ahead);
+    const tries = await Promise.allSettled([10, 11, 11].map((ahead) => booker.book(wanting(ahead))));
+    const won = tries.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+    expect(won).toHaveLength(1);
+    // It is back for whoever arrives when they leave.
+    await booker.book(wanting(13));
+    await booker.cancel(won[0]!);
+    await booker.book(wanting(11));
+    await expectClean(at.world, lodging.hotel_id);
+  });
+
+  test("the confirmation has a line for each charge, and who sleeps in which room", async () => {
+    const lodging = await openFamily();
+    const printer = printerOf(at.world);
+    const { booker_email: _, ...rest } = withGuests(lodging, [{ adults: 2, ages: [9, 2], cots: 1 }]);
+    const order = await printer.book(lodging, "en-US", rest);
+    const file = await printer.download(lodging, await printer.seal(lodging, order));
+    const { words } = await readPdf(new Uint8Array(await file.arrayBuffer()));
+    for (const said of ["2adults,childrenaged9and2,1cot", "Ages4–11inabed", "NT$1,800", "NT$6,210"]) {
+      expect(words).toContain(said);
+    }
     await expectClean(at.world, lodging.hotel_id);
   });
 

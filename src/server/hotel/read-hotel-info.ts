@@ -28,6 +28,7 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
     card_hold_minutes: _card,
     remittance_hold_days: _remittance,
     remittance_account: _account,
+    front_desk_refund_limit: _limit,
     mail_before_arrival: _before,
     mail_arrival_day: _arrival,
     mail_after_stay: _after,
@@ -110,6 +111,8 @@ function infoIn(
     booking_policy: rich("booking_policy"),
     cancel_policy: rich("cancel_policy"),
     support_facilities: JSON.stringify(info.support_facilities),
+    thsr_station: info.thsr_station ?? null,
+    thsr_terms: info.thsr_terms ?? { round_trip_only: false, as_guests: false },
     remittance_notice: plain("remittance_notice"),
     dining_options: rich("dining_options"),
     children_and_extra_person_rates: JSON.stringify(

@@ -1,5 +1,5 @@
 /**
- * The site with its draft laid over it, at /preview/{token}/… of the lodging's host. The token is part of every address on
+ * The site with its draft laid over it, or as a version has it, at /preview/{token}/… of the lodging's host. The token is part of every address on
  * these pages, so all links stay in the preview; there is no cookie, so it works in a frame of the studio, on another host.
  */
 import type { Context } from "hono";
@@ -9,7 +9,7 @@ import { findHeadingFont } from "#rules/site/heading-fonts.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import type { Preview } from "#server/calls/call-request.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
-import { isPreviewToken } from "#server/drafts/preview-token.ts";
+import { readPreviewToken } from "#server/drafts/preview-token.ts";
 import { readShownContent } from "#server/drafts/read-shown-content.ts";
 import type { Fonts } from "#server/fonts/fonts.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
@@ -18,6 +18,9 @@ import { type OnePage, packOnce, type Rendered } from "#server/http/page-bytes.t
 import type { ServerVisit, VisitOf } from "#server/http/visits.ts";
 
 type PreviewedPage = { url: URL; basename: string; address: string };
+
+/** What an address of a preview says. */
+type Wanted = { token: string; version: number; rest: string; requested: URL };
 
 type Means = {
   dependencies: Dependencies;
@@ -42,10 +45,11 @@ export type PreviewPages = (
 export function createPreviewPages({ dependencies, visitOf, callerOf, fontsAndCards, render }: Means): PreviewPages {
   const { secrets, clock, database, originOf, platformHost } = dependencies;
 
-  async function send(context: Context, hotel: Tenant, token: string, rest: string, requested: URL, address: string) {
+  async function send(context: Context, hotel: Tenant, { token, version, rest, requested }: Wanted) {
     const { hotel_id, domain } = hotel;
+    const { address } = callerOf(context);
     const shown = await database.forHotel(hotel_id, (query) =>
-      readShownContent(query, hotel_id, { isHalfEmpty: requested.searchParams.get("half") === "1" }),
+      readShownContent(query, hotel_id, { isHalfEmpty: requested.searchParams.get("half") === "1", version }),
     );
     const tenant = shownTenant(hotel, shown.lodging.support_lang);
     const product = ["preview", token, dependencies.product].filter(Boolean).join("/");
@@ -70,12 +74,13 @@ export function createPreviewPages({ dependencies, visitOf, callerOf, fontsAndCa
 
   return (context, hotel, requested, charge) => {
     const [, token = "", rest = "/"] = ADDRESS.exec(requested.pathname) ?? [];
-    if (token === "" || !isPreviewToken(secrets, hotel.hotel_id, token, clock())) return null;
+    const version = token === "" ? null : readPreviewToken(secrets, hotel.hotel_id, token, clock());
+    if (version === null) return null;
     if (context.req.method === "POST") return Promise.resolve(context.text("", 405, { allow: "GET, HEAD" }));
     charge();
     const font = FONT.exec(rest);
     if (font) return sendDraftFont(context, fontsAndCards.fonts, dependencies.layouts, font);
-    return send(context, hotel, token, rest, requested, callerOf(context).address);
+    return send(context, hotel, { token, version, rest, requested });
   };
 }
 

@@ -55,8 +55,14 @@ export async function setCurrency(query: Query, hotel_id: number, currency: stri
   await announceChange(query, hotel_id, "hotel");
 }
 
+const SCALE_LIMIT: Statement = {
+  name: "scale_refund_limit",
+  text: `update hotel_terms set front_desk_refund_limit = round(front_desk_refund_limit * $2::numeric)::bigint
+    where hotel_id = $1 returning 1`,
+};
+
 export async function scalePrices(query: Query, hotel_id: number, factor: number): Promise<void> {
-  for (const statement of [SCALE_NIGHTS, SCALE_ADD_ONS, SCALE_COUPONS, SCALE_COTS]) {
+  for (const statement of [SCALE_NIGHTS, SCALE_ADD_ONS, SCALE_COUPONS, SCALE_LIMIT, SCALE_COTS]) {
     await query.run(statement, [hotel_id, factor]);
   }
 }

@@ -8,6 +8,7 @@ import {
   recordKey,
   valueIn,
 } from "#rules/content/site-content.ts";
+import { partNames, readPart } from "#rules/content/text-parts.ts";
 import { isEmptyText } from "#rules/content/translations.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import type { Query } from "#server/database/connect.ts";
@@ -26,22 +27,27 @@ export async function noteTranslations(
   saved: readonly Change[],
   { main_lang, written_by, now }: Writing,
 ): Promise<void> {
-  const texts = saved
-    .filter(({ record, field }) => isTextField(record, field))
-    .map(({ record, record_id, field, lang }): FieldName => ({ record, record_id, field, lang }));
-  if (texts.length === 0) return;
   const textIn = (content: readonly ContentRecord[]) => {
     const records = new Map(content.map((each) => [recordKey(each), each.fields]));
     return (name: FieldName) => String(valueIn(records.get(recordKey(name)) ?? {}, name));
   };
   const [was, is] = [textIn(before), textIn(overlay(before, saved))];
+  const texts = saved.flatMap(({ value, ...name }): FieldName[] =>
+    isTextField(name.record, name.field)
+      ? [name]
+      : partNames(name.field, value)
+          .flatMap((field) => LANGUAGES.map((lang): FieldName => ({ ...name, field, lang })))
+          .filter((part) => was(part) !== is(part)),
+  );
+  if (texts.length === 0) return;
   const marked = new Map((await listMarks(query, hotel_id)).map((each) => [fieldKey(each), each]));
 
   const written = texts.flatMap((name): StoredMark[] => {
     if (name.lang === main_lang || name.lang === "" || isEmptyText(is(name))) return [];
-    const source = is({ ...name, lang: main_lang });
+    const [source, target] = [is({ ...name, lang: main_lang }), is(name)];
+    const said = movedMark([...marked.values()], { ...name, lang: name.lang }, source, target);
     return [
-      { ...name, lang: name.lang, mark: "draft", source, target: is(name), marked_by: written_by, marked_at: now },
+      { mark: "draft", marked_by: written_by, marked_at: now, ...said, ...name, lang: name.lang, source, target },
     ];
   });
   const isWritten = new Set(written.map(fieldKey));
@@ -54,4 +60,24 @@ export async function noteTranslations(
     .filter((each) => marked.get(fieldKey(each))?.target !== was(each))
     .map((each): StoredMark => ({ ...each, mark: "draft", target: was(each), marked_by: null, marked_at: now }));
   await putMarks(query, hotel_id, [...written, ...fromEarlier]);
+}
+
+/** What was said of the same words in another place of the same list: a picture that was moved stays reviewed. */
+function movedMark(
+  marks: readonly StoredMark[],
+  name: FieldName,
+  source: string,
+  target: string,
+): Pick<StoredMark, "mark" | "marked_by" | "marked_at"> | undefined {
+  const part = readPart(name.field);
+  if (!part) return undefined;
+  const found = marks.find(
+    (each) =>
+      recordKey(each) === recordKey(name) &&
+      each.lang === name.lang &&
+      readPart(each.field)?.field === part.field &&
+      each.source === source &&
+      each.target === target,
+  );
+  return found && { mark: found.mark, marked_by: found.marked_by, marked_at: found.marked_at };
 }

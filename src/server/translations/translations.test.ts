@@ -85,6 +85,29 @@ test("a translation from before there were marks is stale, too, when its source 
   expect(await stateOf("en-US")).toBeUndefined();
 });
 
+test("descriptions of pictures have states like other texts, and what was said goes with a picture that is moved", async () => {
+  const { domain, api, save, draft } = await opened();
+  const photo = (name: string, alt: object) => ({ src: `https://example.com/${name}.jpg`, alt });
+  const [sea, hill] = [photo("sea", { "zh-TW": "海", "ja-JP": "海です" }), photo("hill", { "zh-TW": "山" })];
+  const images = { field: "about_images" };
+  const seen = (await draft()).records.find(({ record }) => record === "site")!.fields.about_images;
+  expect((await save("", [sea, hill], seen, images)).saved).toHaveLength(1);
+  const states = async () =>
+    (await draft()).marks
+      .filter(({ field }) => field.startsWith("about_images"))
+      .map((each) => [each.field, each.state]);
+  expect(await states()).toEqual([["about_images.0", "draft"]]);
+  const name = { ...TITLE, field: "about_images.0", lang: "ja-JP" as const };
+  const texts = [{ ...name, source: "海", target: "海です" }];
+  expect(await api(contract.markTranslations, { body: { domain, mark: "reviewed", texts } })).toMatchObject({
+    marked: 1,
+  });
+  await save("", [hill, sea], [sea, hill], images);
+  expect(await states()).toEqual([["about_images.1", "reviewed"]]);
+  await save("", [hill, photo("sea", { "zh-TW": "大海", "ja-JP": "海です" })], [hill, sea], images);
+  expect(await states()).toEqual([["about_images.1", "stale"]]);
+});
+
 test("a language below the threshold is left out of a publish, and comes with a later one", async () => {
   const { domain, hotel_id, api, save, draft, publish } = await opened();
   const languages = { record: "site", record_id: 0, field: "support_lang" };

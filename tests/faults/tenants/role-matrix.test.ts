@@ -2,13 +2,16 @@
 import { expect, test } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
+import { getSiteDraft, publishSite, saveDraft } from "#contract/site-drafts.ts";
+import { allowPublishing } from "#contract/studio.ts";
 import { revealContact } from "#contract/studio/studio-orders.ts";
 import { mayDo, STAFF_ROLES, type StaffRole } from "#rules/people/staff-roles.ts";
 import { ask, fingerprint, hostOf, UNKNOWN } from "#tests/faults/tenants/access-matrix.ts";
-import { ACCESS } from "#tests/faults/tenants/access-table.ts";
+import { ACCESS, expected } from "#tests/faults/tenants/access-table.ts";
 import { withThreeLodgings } from "#tests/faults/tenants/three-lodgings.ts";
 import { PATIENCE, report } from "#tests/faults/tools/sizes.ts";
 import { proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
+import { studioCalls } from "#tests/helpers/studio-calls.ts";
 
 const at = withThreeLodgings();
 
@@ -81,3 +84,58 @@ test(
     expect(wrong).toEqual([]);
   },
 );
+
+/** What others have done before in this test makes another answer, for whoever may do it. */
+const DONE_ALREADY: Readonly<Record<string, readonly string[]>> = {
+  // The person it is about was taken off the team.
+  allowPublishing: ["NOT_FOUND"],
+  undoRoomUnits: ["UNITS_IN_USE", "UNDO_OVER"],
+  undoBankAccount: ["ok"],
+  saveRates: ["RATES_CHANGED"],
+  resendConfirmation: ["TOO_MANY_REQUESTS"],
+};
+
+test("what a role may change, it changes", { timeout: PATIENCE }, async () => {
+  const [own] = at.lodgings;
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const role of STAFF_ROLES) {
+    const send = await personWith(role);
+    for (const call of STUDIO) {
+      if (call.method !== "POST" || !mayDo(role, call.may!)) continue;
+      const { code, text } = await send(call, own.ids.domain);
+      const wanted = [expected(call, "an owner"), ...(DONE_ALREADY[call.name] ?? [])];
+      cells += 1;
+      if (!wanted.includes(code)) wrong.push(`${role} ${call.name}: ${text} instead of ${wanted.join(" or ")}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(cells).toBeGreaterThan(100);
+});
+
+test("an editor publishes as soon as the owner allows it, and no longer than that", { timeout: PATIENCE }, async () => {
+  const { world, lodgings } = at;
+  const [{ ids, lodging }] = lodgings;
+  const { domain } = ids;
+  const studio = studioCalls(world);
+  const owner = studio.at(await signInStaff(world, { roles: { [lodging.hotel_id]: "owner" } }));
+  const person = await signInStaff(world, { roles: { [lodging.hotel_id]: "editor" } });
+  const editor = studio.at(person);
+  const write = async (seen: string, value: string) => {
+    const fax = { record: "site", record_id: 0, field: "fax", lang: "" } as const;
+    const { saved } = await editor(saveDraft, { body: { domain, changes: [{ ...fax, value, seen }] } });
+    expect(saved).toHaveLength(1);
+  };
+  const publish = () => studio.codeOf(editor, publishSite, { body: { domain } });
+  const allow = (may_publish: boolean) =>
+    owner(allowPublishing, { body: { domain, account_id: person.account_id, may_publish } });
+  const { records } = await editor(getSiteDraft, { query: { domain } });
+  const fax = String(records.find(({ record }) => record === "site")!.fields.fax ?? "");
+  await write(fax, "02-1111");
+  expect(await publish()).toBe("FORBIDDEN");
+  await allow(true);
+  expect(await publish()).toBe("ok");
+  await write("02-1111", "02-2222");
+  await allow(false);
+  expect(await publish()).toBe("FORBIDDEN");
+});

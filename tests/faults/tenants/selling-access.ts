@@ -1,5 +1,6 @@
 /** How each actor makes the calls of the studio about rates and orders. */
 import type { Access, Ids } from "#tests/faults/tenants/access-table.ts";
+import { RAIL_ACCESS } from "#tests/faults/tenants/rail-access.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 
 const NO_VIEW = "01000000-0000-7000-8000-000000000000";
@@ -19,6 +20,7 @@ const offered = ({ rate_plan_id, room_class_id }: Ids) => ({
 });
 
 export const SELLING_ACCESS: Record<string, Access> = {
+  ...RAIL_ACCESS,
   rehearse: {
     ask: ({ domain }, { room_class_id }) => ({ body: { domain, lang: "en-US", room_class_id, scenario: "unpaid" } }),
   },
@@ -64,6 +66,8 @@ export const SELLING_ACCESS: Record<string, Access> = {
     }),
     reported: "NOT_FOUND",
   },
+  getRefundLimit: { ask: ({ domain }) => ({ query: { domain } }) },
+  setRefundLimit: { ask: ({ domain }) => ({ body: { domain, limit: null } }) },
   markOrdersSeen: { ask: ({ domain }) => ({ body: { domain } }) },
   listViews: { ask: ({ domain }) => ({ query: { domain, list: "orders" } }) },
   // Nobody has this one: each person sees only their own.

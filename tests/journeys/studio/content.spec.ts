@@ -62,7 +62,7 @@ test("at a desk in Chinese: rich text, translations, glossary, threshold, charac
     await dialog.getByRole("button", { name: "儲存" }).click();
     await expect(page.locator(".glossary-term", { hasText: "千のランプ" })).toBeVisible(PATIENT);
 
-    await page.goto(`${PLATFORM}/studio/thousandlamps/translations?text=ja-JP&state=stale`);
+    await page.goto(`${PLATFORM}/studio/thousandlamps/translations?text=ja-JP&filter=stale`);
     const closed = page.locator(".translation-item", { hasText: "千燈海邊營地" });
     await expect(closed.locator(".state-badge")).toHaveText("原文改過", PATIENT);
     await closed.locator(".translation-head").click();

@@ -35,6 +35,20 @@ test("written, previewed, published, restored", async ({ page, browser }) => {
 
   await openScreen(page, "tidesong", "versions", "en-US");
   await expect(page.getByText("New headline").first()).toBeVisible();
+  await page.locator(".version-link").first().click();
+  // It is looked at as pages, beside another one.
+  await page.getByText("Pages", { exact: true }).click();
+  const newest = page.frameLocator(".version-stage figure:last-child iframe");
+  await expect(newest.getByText(title).first()).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("combobox", { name: "Compare with another version" }).click();
+  await page.getByRole("option", { name: /^Version 1 / }).click();
+  const other = page.frameLocator(".version-stage figure:first-child iframe");
+  await expect(other.locator("h1").first()).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText(title)).toHaveCount(0);
+  await page.getByText("Changes", { exact: true }).click();
+  await expect(page.getByRole("heading", { name: /How version \d+ differs from version 1/ })).toBeVisible();
+  await expect(page.locator(".changes ins", { hasText: title })).toBeVisible();
+  await page.getByRole("link", { name: "Versions" }).last().click();
   await page.locator(".version-link").nth(1).click();
   await page.getByRole("button", { name: "Restore this version" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Restore this version" }).click();

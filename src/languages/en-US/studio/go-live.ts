@@ -14,10 +14,9 @@ export const words: GoLiveWords = {
   published: "Your website is live",
   live: "Your website is live",
   live_text: "Now share it.",
-  try: "Try a booking first",
-  try_text:
+  rehearse_text:
     "Book, pay and cancel as a guest would, and read what each of you receives. A rehearsal leaves nothing behind.",
-  try_go: "Rehearse a booking",
+  rehearse: "Rehearse a booking",
   checks: "Checklist",
   share: "Share",
   open: "Open website",

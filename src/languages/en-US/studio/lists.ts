@@ -5,7 +5,17 @@ export const words: ListWords = {
   filter_label: "What to show",
   all: "All",
   records: { changed: "Not public yet", no_photo: "No photo", untranslated: "Name not translated" },
+  glossary: { open: "Not agreed everywhere", search: "Search in any language" },
+  plans: {
+    on_sale: "On sale",
+    linked: "Follow another plan",
+    archived: "Off sale",
+    own: "Own",
+    search: "Search plans or room types",
+  },
   columns: {
+    translations: { record: "Where", field: "Field", source: "Original", target: "Translation", state: "State" },
+    plans: { name: "Plan", rooms: "Room types", meals: "Meals", price: "Price", state: "State" },
     versions: { number: "Version", text: "What it was", time: "Published", by: "By", changes: "Changes" },
     pictures: {
       name: "File name",

@@ -10,8 +10,6 @@ export const words: OverviewWords = {
     unpaid: "Awaiting payment",
     booked: "Booked today",
   },
-  orders_rooms: (orders, rooms) =>
-    `${orders} ${orders === 1 ? "booking" : "bookings"}, ${rooms} ${rooms === 1 ? "room" : "rooms"}`,
   day_rooms: (rooms) => `${rooms} ${rooms === 1 ? "room" : "rooms"}`,
   arriving_today: "Arriving today",
   leaving_today: "Leaving today",

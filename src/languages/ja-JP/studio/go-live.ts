@@ -14,10 +14,9 @@ export const words: GoLiveWords = {
   published: "サイトを公開しました",
   live: "サイトは公開中です",
   live_text: "さっそく知らせましょう。",
-  try: "先に予約を試す",
-  try_text:
+  rehearse_text:
     "予約から支払い、キャンセルまでを実際の流れで試し、お客様と宿に届く内容を確かめられます。記録は何も残りません。",
-  try_go: "リハーサルを始める",
+  rehearse: "リハーサルを始める",
   checks: "チェックリスト",
   share: "シェア",
   open: "サイトを開く",

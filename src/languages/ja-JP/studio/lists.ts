@@ -5,7 +5,17 @@ export const words: ListWords = {
   filter_label: "表示する項目",
   all: "すべて",
   records: { changed: "未公開の変更", no_photo: "写真なし", untranslated: "名前が未翻訳" },
+  glossary: { open: "未定の表記あり", search: "どの言語の表記でも検索" },
+  plans: {
+    on_sale: "販売中",
+    linked: "他のプランに連動",
+    archived: "販売停止",
+    own: "個別",
+    search: "プラン・客室タイプを検索",
+  },
   columns: {
+    translations: { record: "場所", field: "項目", source: "原文", target: "訳文", state: "状態" },
+    plans: { name: "プラン", rooms: "客室タイプ", meals: "食事", price: "料金", state: "状態" },
     versions: { number: "バージョン", text: "内容", time: "公開日時", by: "公開した人", changes: "変更数" },
     pictures: {
       name: "ファイル名",

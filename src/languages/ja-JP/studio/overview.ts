@@ -10,7 +10,6 @@ export const words: OverviewWords = {
     unpaid: "支払い待ち",
     booked: "今日の新規予約",
   },
-  orders_rooms: (orders, rooms) => `予約${orders}件、${rooms}室`,
   day_rooms: (rooms) => `${rooms}室`,
   arriving_today: "今日チェックインのお客様",
   leaving_today: "今日チェックアウトのお客様",

@@ -14,10 +14,9 @@ export const words: GoLiveWords = {
   published: "웹사이트를 공개했습니다",
   live: "웹사이트가 공개되어 있습니다",
   live_text: "이제 널리 알려 보세요.",
-  try: "먼저 예약해 보기",
-  try_text:
+  rehearse_text:
     "예약부터 결제, 취소까지 실제 흐름대로 해 보고 손님과 숙소에 무엇이 도착하는지 확인하세요. 기록은 남지 않습니다.",
-  try_go: "예약 연습하기",
+  rehearse: "예약 연습하기",
   checks: "점검 목록",
   share: "공유",
   open: "웹사이트 열기",

@@ -5,7 +5,17 @@ export const words: ListWords = {
   filter_label: "표시할 항목",
   all: "전체",
   records: { changed: "아직 공개 전", no_photo: "사진 없음", untranslated: "이름 미번역" },
+  glossary: { open: "정하지 않은 표기 있음", search: "모든 언어의 표기에서 검색" },
+  plans: {
+    on_sale: "판매 중",
+    linked: "다른 요금제 연동",
+    archived: "판매 중지",
+    own: "직접 설정",
+    search: "요금제나 객실 유형 검색",
+  },
   columns: {
+    translations: { record: "위치", field: "항목", source: "원문", target: "번역문", state: "상태" },
+    plans: { name: "요금제", rooms: "객실 유형", meals: "식사", price: "요금", state: "상태" },
     versions: { number: "버전", text: "내용", time: "공개 시각", by: "공개한 사람", changes: "변경 수" },
     pictures: {
       name: "파일 이름",

@@ -10,7 +10,6 @@ export const words: OverviewWords = {
     unpaid: "결제 대기",
     booked: "오늘 들어온 예약",
   },
-  orders_rooms: (orders, rooms) => `예약 ${orders}건, ${rooms}실`,
   day_rooms: (rooms) => `${rooms}실`,
   arriving_today: "오늘 체크인하는 손님",
   leaving_today: "오늘 체크아웃하는 손님",

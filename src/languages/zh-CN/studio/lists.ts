@@ -5,7 +5,11 @@ export const words: ListWords = {
   filter_label: "显示哪些",
   all: "全部",
   records: { changed: "尚未公开", no_photo: "没有照片", untranslated: "名称未翻译" },
+  glossary: { open: "有未定的写法", search: "搜索任一语言的写法" },
+  plans: { on_sale: "销售中", linked: "跟着其他方案", archived: "已停售", own: "自定", search: "搜索方案或房型" },
   columns: {
+    translations: { record: "位置", field: "字段", source: "原文", target: "译文", state: "状态" },
+    plans: { name: "方案", rooms: "房型", meals: "餐食", price: "房价", state: "状态" },
     versions: { number: "版本", text: "内容", time: "时间", by: "发布者", changes: "更改数" },
     pictures: { name: "文件名", alt: "说明", width: "宽", height: "高", bytes: "大小（字节）", uses: "使用处" },
   },

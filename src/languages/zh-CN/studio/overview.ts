@@ -10,7 +10,6 @@ export const words: OverviewWords = {
     unpaid: "等待付款",
     booked: "今天新订单",
   },
-  orders_rooms: (orders, rooms) => `${orders} 笔订单，${rooms} 间`,
   day_rooms: (rooms) => `${rooms} 间`,
   arriving_today: "今天入住的客人",
   leaving_today: "今天退房的客人",

@@ -4,7 +4,11 @@ export const words = {
   filter_label: "顯示哪些",
   all: "全部",
   records: { changed: "尚未公開", no_photo: "沒有照片", untranslated: "名稱未翻譯" },
+  glossary: { open: "有未定的寫法", search: "搜尋任一語言的寫法" },
+  plans: { on_sale: "販售中", linked: "跟著其他方案", archived: "已停售", own: "自訂", search: "搜尋方案或房型" },
   columns: {
+    translations: { record: "位置", field: "欄位", source: "原文", target: "譯文", state: "狀態" },
+    plans: { name: "方案", rooms: "房型", meals: "餐食", price: "房價", state: "狀態" },
     versions: { number: "版本", text: "內容", time: "時間", by: "發布者", changes: "變更數" },
     pictures: { name: "檔名", alt: "說明", width: "寬", height: "高", bytes: "大小（位元組）", uses: "使用處" },
   },

@@ -9,7 +9,6 @@ export const words = {
     unpaid: "等待付款",
     booked: "今天新訂單",
   },
-  orders_rooms: (orders: number, rooms: number) => `${orders} 筆訂單，${rooms} 間`,
   day_rooms: (rooms: number) => `${rooms} 間`,
   arriving_today: "今天入住的客人",
   leaving_today: "今天退房的客人",

@@ -1,6 +1,7 @@
 /** A lodging, its hosts, its tags and its menus. hotel_id leads every key; texts are kept per language in one value. */
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -18,6 +19,7 @@ import { bigId, instant, money } from "#server/database/tables/columns.ts";
 import type { DomainFinding } from "#rules/site/domain.ts";
 import type { BandKind } from "#rules/guests/guest-bands.ts";
 import type { PointTerms } from "#rules/money/points.ts";
+import type { StationId } from "#rules/rail/stations.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 
 /** A picture's path on the lodging's host; its file name holds its size. */
@@ -62,6 +64,9 @@ export type StoredInfo = {
   unified_business_number: string;
   support_facilities: string[];
   thsr_support_on: 1 | -1;
+  /** The lodging's station, and what it has agreed with the railway (`rules/rail/rail-package.ts`); absent: none. */
+  thsr_station?: StationId | null;
+  thsr_terms?: { round_trip_only: boolean; as_guests: boolean } | null;
   agent_name: string;
   remittance_notice: Texts;
   dining_options: Texts;
@@ -161,6 +166,8 @@ export const hotelTerms = pgTable(
     /** How many cots there are each night, and what one costs. */
     cots: integer().notNull().default(0),
     cot_price: money().notNull().default(0),
+    /** The most that the front desk may refund in one go, in minor units; null = any sum. */
+    front_desk_refund_limit: bigint({ mode: "number" }),
   },
   () => [
     check(

@@ -32,6 +32,8 @@ export async function setVerdicts(
     at: now,
     actor,
     action: after > before ? "coupon.void" : "coupon.restored",
+    before,
+    after,
   });
   return row!.total;
 }

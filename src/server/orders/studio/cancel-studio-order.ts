@@ -7,6 +7,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { endOrders } from "#server/orders/end-orders.ts";
 import { lockOrder } from "#server/orders/order-store.ts";
+import { assertMayRefund } from "#server/orders/studio/assert-may-refund.ts";
 import { cancelNow } from "#server/orders/view/order-view.ts";
 
 /** By the policy it was sold with, also where its guest could not cancel any more. */
@@ -21,6 +22,7 @@ export function cancelStudioOrder(
     if (!ORDER_MOVES[stored.order.state].includes("cancelled")) throw new Refusal("ORDER_OVER");
     const outcome = cancelNow(stored, dayAt(now, timezone));
     if (outcome.refund !== refund) throw new Refusal("REFUND_CHANGED", ["refund"]);
+    await assertMayRefund(query, hotel_id, person, outcome.refund);
     const ending = { to: "cancelled", actor: `staff:${person.account_id}`, now } as const;
     await endOrders(query, hotel_id, ending, [{ order: stored.order, ...outcome }]);
     return outcome;

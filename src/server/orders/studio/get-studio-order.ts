@@ -2,7 +2,7 @@ import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/studio-orders.ts";
 import { STAFF_MAILS, type StaffMail } from "#rules/mail/owed-mails.ts";
 import { maskEmail, maskPhone } from "#rules/orders/order-filters.ts";
-import { ORDER_MOVES } from "#rules/orders/order-status.ts";
+import { displayStatus, ORDER_MOVES } from "#rules/orders/order-status.ts";
 import { outcomeOf } from "#rules/orders/outcome.ts";
 import { mayDo } from "#rules/people/staff-roles.ts";
 import { textIn } from "#rules/text/language.ts";
@@ -12,6 +12,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { viewTerms } from "#server/orders/find-own-order.ts";
 import { findOrder, type StoredOrder } from "#server/orders/order-store.ts";
+import { explainSold } from "#server/orders/studio/explain-sold.ts";
 import { type OrderDetails, readDetails } from "#server/orders/studio/studio-order-details.ts";
 import { cancelSentences } from "#server/orders/view/cancel-rule.ts";
 import { viewOrder } from "#server/orders/view/order-view.ts";
@@ -31,7 +32,8 @@ export function getStudioOrder(
     if (!stored) throw new Refusal("NOT_FOUND");
     const details = await readDetails(query, hotel_id, order_id);
     const view = viewOrder(stored, await viewTerms(query, context), context);
-    return { ...factsOf(stored, view), ...partsOf(stored, view, details, context) };
+    const explain = await explainSold(query, context, stored.order);
+    return { ...factsOf(stored, view), ...partsOf(stored, view, { ...details, explain }, context) };
   });
 }
 
@@ -69,9 +71,12 @@ function factsOf({ order, guest }: StoredOrder, view: View) {
   };
 }
 
-function partsOf(stored: StoredOrder, view: View, details: OrderDetails, context: Context) {
+type Details = OrderDetails & { explain: Awaited<ReturnType<typeof explainSold>> };
+
+function partsOf(stored: StoredOrder, view: View, details: Details, context: Context) {
   const { order } = stored;
-  const { hotel, now, lang } = context;
+  const { hotel, now, lang, person } = context;
+  const seesOrigins = mayDo(person.role, "see_team");
   const today = dayAt(now, hotel.timezone);
   const isCancellable = ORDER_MOVES[order.state].includes("cancelled");
   const from = isCancellable ? today : dayAt(new Date(order.created_at), hotel.timezone);
@@ -90,7 +95,8 @@ function partsOf(stored: StoredOrder, view: View, details: OrderDetails, context
       guest_charges: view.orders[nth]!.guest_charges,
       nights: details.nights
         .filter(({ line_no }) => line_no === line.line_no)
-        .map(({ night, price }) => ({ night, price: Number(price) })),
+        .map(({ night, price }) => ({ night, price: Number(price) }))
+        .map((sold) => ({ ...sold, reason: details.explain(line, sold) })),
     })),
     amounts: amountsOf(stored, view),
     policy: cancelSentences(stored, reading).map(({ step: { from, through, fee }, text }) => ({
@@ -110,12 +116,18 @@ function partsOf(stored: StoredOrder, view: View, details: OrderDetails, context
       is_to_guest: !STAFF_MAILS.includes(mail.kind as StaffMail),
       timestamp: seconds(at),
     })),
-    log: details.log.map(({ entry: { at, action, actor }, name }) => ({
+    log: details.log.map(({ entry: { at, action, actor, origin, from, to, before, after }, name }) => ({
       timestamp: seconds(at),
       action,
+      from_status: from ? displayStatus(from, false) : null,
+      to_status: to ? displayStatus(to, false) : null,
+      // Of an order only discounts are logged as numbers.
+      before: typeof before === "number" ? before : null,
+      after: typeof after === "number" ? after : null,
       // Whose account or which vendor it was is told by name, or not at all.
       actor: actor.split(":")[0]!,
       name,
+      origin: seesOrigins ? (origin ?? null) : null,
     })),
     actions: actionsFor(stored, details, context, isCancellable),
   };

@@ -9,11 +9,12 @@ import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { findOrder } from "#server/orders/order-store.ts";
+import { assertMayRefund } from "#server/orders/studio/assert-may-refund.ts";
 import { cancelNow } from "#server/orders/view/order-view.ts";
 
 export function previewCancel(
   { query: { order_id } }: HandlerInput<typeof contract.previewCancel>,
-  { hotel, now, lang, query }: RequestContext<PersonOf<"staff">>,
+  { hotel, person, now, lang, query }: RequestContext<PersonOf<"staff">>,
 ): Promise<CallAnswer<typeof contract.previewCancel>> {
   const words = STUDIO_ORDER_WORDS[lang].cancelling;
   return query(async (query) => {
@@ -22,6 +23,7 @@ export function previewCancel(
     const { order } = stored;
     if (!ORDER_MOVES[order.state].includes("cancelled")) throw new Refusal("ORDER_OVER");
     const outcome = cancelNow(stored, dayAt(now, hotel.timezone));
+    await assertMayRefund(query, hotel.hotel_id, person, outcome.refund);
     const shown = (minor: number) => shownMoney(toMajor(minor, order.currency), order.currency, lang);
     const paid = order.paid_amount - order.refund_amount;
     const sentence = paid === 0 ? words.unpaid : words.paid(shown(outcome.refund), shown(paid - outcome.refund));

@@ -1,7 +1,6 @@
 /** Server-sent events for an open studio: what happens to a lodging's orders, until its session ends. */
 import type { Context } from "hono";
-import { domainSchema } from "#contract/call.ts";
-import { WATCH_PATH } from "#contract/studio/order-news.ts";
+import { watchOrders } from "#contract/studio/order-news.ts";
 import { mayDo } from "#rules/people/staff-roles.ts";
 import { authorize } from "#server/calls/authorize.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
@@ -11,7 +10,6 @@ import { createOrderWatch } from "#server/orders/studio/watch-orders.ts";
 import { findStaffHotel } from "#server/staff/find-staff-hotel.ts";
 import { readStaff } from "#server/staff/read-staff.ts";
 
-const FOR = { who: ["staff"], may: "see_orders" } as const;
 /** Shorter than the time after which a silent connection is closed, by us or by a proxy. */
 const BEAT_MS = 15_000;
 const MOST_PER_PERSON = 8;
@@ -26,12 +24,12 @@ export function createStudioWatch(dependencies: Dependencies, { pause, beat = BE
   const open = new Map<string, number>();
 
   async function answer(context: Context, requested: URL): Promise<Response> {
-    const domain = domainSchema.safeParse(requested.searchParams.get("domain") ?? "");
-    if (!domain.success) throw new Refusal("INVALID_INPUT", ["domain"]);
+    const query = watchOrders.query.safeParse({ domain: requested.searchParams.get("domain") ?? "" });
+    if (!query.success) throw new Refusal("INVALID_INPUT", ["domain"]);
     const cookies = context.req.header("cookie");
-    const { hotel_id } = await findStaffHotel(domain.data, cookies, dependencies);
+    const { hotel_id } = await findStaffHotel(query.data.domain, cookies, dependencies);
     const person: Person = { kind: "visitor", ...NOBODY, ...(await readStaff(database, cookies, hotel_id, clock())) };
-    authorize(FOR, person, clock());
+    authorize(watchOrders, person, clock());
     if (person.kind !== "staff") throw new Refusal("FORBIDDEN");
     const { account_id } = person;
     if ((open.get(account_id) ?? 0) >= MOST_PER_PERSON) throw new Refusal("TOO_MANY_REQUESTS");
@@ -71,7 +69,11 @@ export function createStudioWatch(dependencies: Dependencies, { pause, beat = BE
         const beating = setInterval(async () => {
           const staff = await readStaff(database, cookies, hotel_id, clock()).catch(() => undefined);
           if (isOver) return;
-          if (staff === undefined || (staff?.kind === "staff" && mayDo(staff.role, FOR.may))) write(": \n\n");
+          if (
+            staff === undefined ||
+            (staff?.kind === "staff" && mayDo(staff.role, watchOrders.may!, staff.may_publish))
+          )
+            write(": \n\n");
           else close();
         }, beat);
         beating.unref();
@@ -91,5 +93,5 @@ export function createStudioWatch(dependencies: Dependencies, { pause, beat = BE
 
   /** null: another path. */
   return (context: Context, requested: URL): Promise<Response> | null =>
-    requested.pathname === WATCH_PATH && context.req.method === "GET" ? answer(context, requested) : null;
+    requested.pathname === watchOrders.path && context.req.method === "GET" ? answer(context, requested) : null;
 }

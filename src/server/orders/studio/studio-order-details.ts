@@ -1,4 +1,7 @@
 /** The SQL of what belongs to one order besides itself: nights, money, transfers, e-mails, its log. */
+import type { OrderState } from "#rules/orders/order-status.ts";
+import type { AuditEntry } from "#server/audit/append-audit.ts";
+import type { RequestOrigin } from "#server/audit/request-origin.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 
 const NIGHTS: Statement = {
@@ -31,12 +34,19 @@ const LOG: Statement = {
     where audit_log.hotel_id = $1 and audit_log.order_id = $2 order by seq desc limit 100`,
 };
 
+type LoggedMove = Omit<AuditEntry, "at" | "from" | "to"> & {
+  at: string;
+  from?: OrderState;
+  to?: OrderState;
+  origin?: RequestOrigin;
+};
+
 export type OrderDetails = {
   nights: { line_no: number; night: string; price: number }[];
   money: { kind: "capture" | "refund"; vendor: number; amount: number; at: Date }[];
   transfers: { reason: string; transfer_no: number; amount: number; state: string }[];
   mails: { kind: string; subject: string; state: "waiting" | "sent" | "kept" | "dead"; at: Date }[];
-  log: { entry: { at: string; actor: string; action: string }; name: string | null }[];
+  log: { entry: LoggedMove; name: string | null }[];
 };
 
 export async function readDetails(query: Query, hotel_id: number, order_id: string): Promise<OrderDetails> {

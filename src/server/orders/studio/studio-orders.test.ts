@@ -2,7 +2,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "#contract/studio/studio-orders.ts";
+import { setNight } from "#contract/studio/studio-rates.ts";
 import { STAFF_ROLES } from "#rules/people/staff-roles.ts";
+import { handlers } from "#server/calls/handlers.ts";
+import { mount } from "#server/calls/mount.ts";
 import { createOrderWatch } from "#server/orders/studio/watch-orders.ts";
 import type { StudioNews } from "#contract/studio/order-news.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
@@ -61,11 +64,23 @@ test("an order shows everything and masks contacts; revealing them is logged, an
   const { api, domain, booker } = at;
   const booked = await booker.book(at.body([[0, 0, 2]], { pay_way: "cash", memo: "Late arrival" }));
   const { order_id } = booked;
+  const reasons = async () => {
+    const { rooms } = await api(contract.getStudioOrder, { query: { domain, order_id } });
+    return rooms[0]!.nights.map(({ reason }) => reason);
+  };
+  expect((await reasons())[0]).toContain("2,100");
+  // The night costs something else by now: the order keeps what was sold, and says so.
+  const { room_class_id, plans } = at.classes[0]!;
+  const nights = [booked.view.check_in_day];
+  await api(setNight, { body: { domain, rate_plan_id: plans[0]!, room_class_id, nights, price: 9_900 } });
+  expect((await reasons())[0]).toMatch(/9,900/);
+  expect((await reasons())[0]).not.toContain("2,100");
   const order = await api(contract.getStudioOrder, { query: { domain, order_id } });
   expect(order).toMatchObject({
     booker_phone: "•••••• 678",
     memo: "Late arrival",
     rooms: [{ num: 2, price: 4_210, nights: [{ price: 2_100 }, { price: 2_110 }] }],
+    log: [{ action: "order.placed", from_status: null, to_status: "confirmed" }],
     amounts: [
       { kind: "rooms", amount: 8_420 },
       { kind: "total", amount: 8_420 },
@@ -85,6 +100,28 @@ test("an order shows everything and masks contacts; revealing them is logged, an
       may ? "ok" : "FORBIDDEN",
     );
   }
+});
+
+test("the log says from where staff acted, shortened, and only to those who may see the team", async () => {
+  const at = await openSeller();
+  const { api, domain, booker, owner } = at;
+  const { order_id } = await booker.book(at.body([[0, 0, 1]], { pay_way: "cash" }));
+  const send = mount(handlers, world.dependencies);
+  const answered = await send(contract.revealContact, {
+    host: "platform.test",
+    params: {},
+    query: { lang: "en-US" },
+    body: { domain, order_id },
+    headers: { cookies: owner.cookie, userAgent: "Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Mobile Safari/537.36" },
+    address: "203.0.113.77",
+  });
+  expect(answered.status).toBe(200);
+  const query = { domain, order_id };
+  const origin = { device: "Chrome, Android", network: "203.0.113.0/24" };
+  expect((await api(contract.getStudioOrder, { query })).log[0]).toMatchObject({ action: "contact.revealed", origin });
+  const manager = at.at(await signInStaff(world, { roles: { [at.hotel_id]: "manager" } }));
+  expect((await manager(contract.getStudioOrder, { query })).log[0]).toMatchObject({ origin: null });
+  await expectClean(world, at.hotel_id);
 });
 
 test("cancelling says what it costs first, does that and nothing else, and can't be done twice", async () => {

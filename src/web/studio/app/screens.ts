@@ -164,6 +164,7 @@ export const SCREENS: readonly Screen[] = [
     path: "versions",
     icon: "history",
     isWide: false,
+    ownWords: "versions",
     load: () => import("./screens/versions/versions.tsx"),
   },
   {
@@ -172,6 +173,7 @@ export const SCREENS: readonly Screen[] = [
     group: "more",
     icon: "card",
     may: "change_prices",
+    ownWords: "refund-limit",
     load: () => import("./screens/payment/payment.tsx"),
   },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },

@@ -5,7 +5,7 @@ import { type ContentRecord, type Difference, fieldKey, recordKey } from "#rules
 import { useShown } from "../parts/shown.ts";
 import { LANGUAGE_NAMES } from "../shell/language.ts";
 import { useScreenWords, useStudio } from "../studio-data.ts";
-import { fieldLabel } from "./field-label.ts";
+import { fieldLabel, hasLabel } from "./field-label.ts";
 import { nameOf } from "./record-name.ts";
 import { shownValue } from "./shown-value.ts";
 
@@ -27,7 +27,7 @@ export function ChangeList({ changes, records, names }: ChangeListProps) {
         const [first] = own as [Difference];
         const isNew = own.find(({ field }) => field === PRESENT)?.after;
         const name = nameOf(records, first, lang) || names?.[key] || "";
-        const shown = own.filter(({ field }) => field in words.fields[first.record]);
+        const shown = own.filter(({ field }) => hasLabel(words, first.record, field));
         return (
           <li key={key}>
             <h3>

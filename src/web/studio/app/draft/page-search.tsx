@@ -2,19 +2,15 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
-import type { Texts } from "#rules/text/language.ts";
+import { type PageField, pageField } from "#rules/content/text-parts.ts";
+import type { Language } from "#rules/text/language.ts";
 import { useScreenWords } from "../studio-data.ts";
 import { SearchResult } from "./search-result.tsx";
-import { TextField } from "./text-field.tsx";
+import { TextField, useFieldError } from "./text-field.tsx";
 import { useField, useTextLanguage } from "./use-draft.ts";
 
-type PageSeo = { title: Texts; text: Texts };
-
-const FIELD = { record: "site", record_id: 0, field: "page_seo", lang: "" } as const;
-const NOTHING: PageSeo = { title: {}, text: {} };
-
-const isEmpty = ({ title, text }: PageSeo): boolean =>
-  [...Object.values(title), ...Object.values(text)].every((each) => each === "");
+const ofPage = (part: PageField["part"], path: string, lang: Language) =>
+  ({ record: "site", record_id: 0, field: pageField(part, path), lang }) as const;
 
 type PageSearchProps = {
   /** After the language: `/rooms/7`. */
@@ -27,36 +23,33 @@ type PageSearchProps = {
 function PageSearch({ path, name, introduction }: PageSearchProps) {
   const { search_page: words } = useScreenWords<SiteContentWords>();
   const { target } = useTextLanguage();
-  const field = useField(FIELD);
-  const pages = (field.value ?? {}) as Record<string, PageSeo>;
-  const own = pages[path] ?? NOTHING;
-  const change = (part: keyof PageSeo, text: string) => {
-    const next = { ...own, [part]: { ...own[part], [target]: text } };
-    const { [path]: _, ...others } = pages;
-    field.change(isEmpty(next) ? others : { ...others, [path]: next });
-  };
+  const [title, text] = [useField(ofPage("title", path, target)), useField(ofPage("text", path, target))];
+  const [titleError, textError] = [useFieldError(title), useFieldError(text)];
+  const [titled, described] = [title.value, text.value].map((value) => (typeof value === "string" ? value : ""));
   return (
     <>
       <TextInput
         label={words.title}
         description={words.hint}
         lang={target}
-        maxLength={200}
+        maxLength={title.most}
         placeholder={name}
-        value={own.title[target] ?? ""}
-        onChange={(event) => change("title", event.currentTarget.value)}
+        error={titleError}
+        value={titled ?? ""}
+        onChange={(event) => title.change(event.currentTarget.value)}
       />
       <Textarea
         label={words.text}
         lang={target}
-        maxLength={300}
+        maxLength={text.most}
         autosize
         minRows={2}
         placeholder={introduction.slice(0, 160)}
-        value={own.text[target] ?? ""}
-        onChange={(event) => change("text", event.currentTarget.value)}
+        error={textError}
+        value={described ?? ""}
+        onChange={(event) => text.change(event.currentTarget.value)}
       />
-      <SearchResult path={path} title={own.title[target] || name} text={own.text[target] || introduction} />
+      <SearchResult path={path} title={titled || name} text={described || introduction} />
     </>
   );
 }

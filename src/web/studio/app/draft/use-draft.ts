@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { contentField } from "#rules/content/content-fields.ts";
 import { type ContentRecord, fieldKey, type FieldName, recordKey, valueIn } from "#rules/content/site-content.ts";
+import { partText, readPart, withPartText } from "#rules/content/text-parts.ts";
 import type { Language } from "#rules/text/language.ts";
 import { useAddress } from "../navigation/router.ts";
 import { useLodging, useStudio } from "../studio-data.ts";
@@ -50,7 +51,21 @@ export type Field = {
   most: number;
 };
 
+/** A part of a value is written by changing the value. */
 export function useField(name: FieldName): Field {
+  const { lang } = name;
+  const part = readPart(name.field);
+  const own = useWholeField(part && lang !== "" ? { ...name, field: part.field, lang: "" } : name);
+  if (!part || lang === "") return own;
+  return {
+    ...own,
+    value: partText(own.value, part, lang),
+    change: (text) => own.change(withPartText(own.value, part, lang, String(text))),
+    most: part.most,
+  };
+}
+
+function useWholeField(name: FieldName): Field {
   const store = useDraftStore();
   const { draft, pending, refused, cleaned } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const key = fieldKey(name);

@@ -98,7 +98,13 @@ function StepItem({ step: whole, facts, children }: StepItemProps) {
         <h2>
           {words.steps[step]} <span className="step-state">{stateText}</span>
         </h2>
-        {facts.length > 0 ? <p>{facts.join(" ")}</p> : null}
+        {facts.length === 0 ? null : (
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         {missing.length === 0 ? null : (
           <ul>
             {missing.map((each) => (

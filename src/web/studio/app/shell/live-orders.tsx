@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useEffect, useEffectEvent } from "react";
-import { type StudioNews, WATCH_PATH } from "#contract/studio/order-news.ts";
+import { type StudioNews, watchOrders } from "#contract/studio/order-news.ts";
 import { listStudioOrders } from "#contract/studio/studio-orders.ts";
 import { sendCall } from "../calls/send-call.ts";
 import { go, useHrefOf } from "../navigation/router.ts";
@@ -60,7 +60,7 @@ export function LiveOrders() {
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout>;
     const connect = () => {
-      source = new EventSource(`${WATCH_PATH}?${new URLSearchParams({ domain })}`);
+      source = new EventSource(`${watchOrders.path}?${new URLSearchParams({ domain })}`);
       source.addEventListener("order", ({ data }) => show(JSON.parse(data as string) as StudioNews));
       // The session is over: the next call asks to sign in.
       source.addEventListener("end", () => source.close());

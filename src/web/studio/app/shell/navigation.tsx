@@ -135,7 +135,7 @@ function FootItem({ group, screens, isOpen, onOpen }: NavGroup & { isOpen: boole
   const content = (
     <>
       <StudioIcon name={GROUP_ICONS[group]} size={22} />
-      <span>{isLink ? words.screens[only.name].name : nameOf(group, words)}</span>
+      <span>{nameOf(group, words)}</span>
       {count > 0 ? <span className="nav-badge">{count > 99 ? "99+" : count}</span> : null}
     </>
   );

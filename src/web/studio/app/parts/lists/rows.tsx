@@ -9,7 +9,7 @@ const FEW = 40;
 export type RowsProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The row's content; j and k focus its first link, or the button that opens it (`data-open`). */
+  /** The row's content; j and k focus its first link, or the button that opens it (`data-open`; a heading where nothing can be opened). */
   render: (row: Row, at: number) => ReactNode;
   className?: string;
   isBusy?: boolean;
@@ -21,7 +21,7 @@ export type RowsProps<Row> = {
   all?: number;
 };
 
-const focusable = "a, button[data-open]";
+const focusable = "a, button[data-open], h3[data-open]";
 
 /** Most lists are short: what makes long ones quick is loaded with the first of them. */
 const LongRows = lazy(() => import("./long-rows.tsx")) as <Row>(props: RowsProps<Row>) => ReactNode;

@@ -38,12 +38,15 @@ export function LodgingFacts() {
         <LastChange text={words.last} until={answer.undo_until_timestamp} call={undoLodgingFacts} done={reload} />
       ) : null}
       <FactsForm key={JSON.stringify(answer)} facts={answer} mayChange={mayChange} />
-      <p className="form-hint">
-        {words.currency(answer.currency)} {mayChange ? <Link href={hrefOf("payment")}>{words.to_payment}</Link> : null}
-      </p>
-      <p className="form-hint">
-        <Link href={hrefOf("design")}>{words.colours}</Link>
-      </p>
+      <div className="facts-elsewhere">
+        <p>
+          {words.currency(answer.currency)}{" "}
+          {mayChange ? <Link href={hrefOf("payment")}>{words.to_payment}</Link> : null}
+        </p>
+        <p>
+          <Link href={hrefOf("design")}>{words.colours}</Link>
+        </p>
+      </div>
     </FormPart>
   );
 }
@@ -84,7 +87,7 @@ function FactsForm({ facts, mayChange }: { facts: Facts; mayChange: boolean }) {
           placeholder={words.choose}
           allowDeselect={false}
           readOnly={!mayChange}
-          data={LODGING_KINDS.map(({ key }) => ({ value: key, label: words.kinds[key] }))}
+          data={LODGING_KINDS.map(({ key }) => ({ value: key, label: nameOf("kind", key) }))}
           value={kind}
           error={saving.errorAt("kind")}
           onChange={(chosen) => setKind(chosen as KindKey | null)}
@@ -123,13 +126,16 @@ function FactsForm({ facts, mayChange }: { facts: Facts; mayChange: boolean }) {
 type Words = BasicsWords["lodging_facts"];
 type NameOf = (field: Seen["changes"][number]["field"], value: string) => string;
 
+/** "I run a resort": the words are made for the middle of a sentence. */
+const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 function useNames(): NameOf {
   const { lodging_facts: words } = useScreenWords<BasicsWords>();
   const { lang } = useStudio();
   const regions = new Intl.DisplayNames(lang, { type: "region" });
   return (field, value) => {
     if (value === "") return words.not_said;
-    if (field === "kind") return words.kinds[value as KindKey];
+    if (field === "kind") return withCapital(words.kinds[value as KindKey]);
     return field === "country" ? (regions.of(value) ?? value) : zoneLabel(value, lang);
   };
 }

@@ -22,7 +22,8 @@ import "./go-live.css";
 export default function GoLive() {
   const { domain } = useLodging();
   const words = useScreenWords<GoLiveWords>();
-  const { name } = useAppWords().screens.go_live;
+  const { screens } = useAppWords();
+  const { name } = screens.go_live;
   const { answer, error, again } = useCall(getSetup, { query: { domain } });
   useAfterSaving(again);
   const hrefOf = useHrefOf();
@@ -60,11 +61,11 @@ export default function GoLive() {
       )}
       <div className="go-live-try">
         <div>
-          <h2>{words.try}</h2>
-          <p>{words.try_text}</p>
+          <h2>{screens.rehearsal.name}</h2>
+          <p>{words.rehearse_text}</p>
         </div>
         <Button component={Link} href={hrefOf("rehearsal")} variant="default" size="md">
-          {words.try_go}
+          {words.rehearse}
         </Button>
       </div>
       <h2 className="go-live-checks">{words.checks}</h2>

@@ -4,11 +4,18 @@ import { useShown } from "../../parts/shown.ts";
 import { useScreenWords } from "../../studio-data.ts";
 import type { StudioOrder } from "./order-page.tsx";
 
+type Change = Pick<StudioOrder["log"][number], "from_status" | "to_status" | "before" | "after">;
+
 export function OrderHistory({ order }: { order: StudioOrder }) {
   const words = useScreenWords<OrdersWords>();
   const shown = useShown();
   const actionOf = (action: string) => words.actions[action as keyof OrdersWords["actions"]] ?? words.actions.other;
   const actorOf = (actor: string) => words.actors[actor as keyof OrdersWords["actors"]] ?? words.actors.other;
+  const changeOf = ({ from_status, to_status, before, after }: Change) => {
+    const [old, next] = [from_status, to_status].map((status) => (status ? words.status[status] : ""));
+    if (next && old !== next) return old ? `${old} → ${next}` : next;
+    return before === null || after === null ? "" : `${shown.money(before)} → ${shown.money(after)}`;
+  };
   return (
     <>
       <section className="panel" aria-labelledby="mails">
@@ -30,11 +37,16 @@ export function OrderHistory({ order }: { order: StudioOrder }) {
       <section className="panel" aria-labelledby="log">
         <h2 id="log">{words.log}</h2>
         <ol className="order-times">
-          {order.log.map(({ timestamp, action, actor, name }, nth) => (
+          {order.log.map(({ timestamp, action, actor, name, origin, ...change }, nth) => (
             <li key={nth}>
               <span>
                 {actionOf(action)}
-                <small>{`${name ?? actorOf(actor)} · ${shown.time(timestamp)}`}</small>
+                {changeOf(change) === "" ? null : <b className="order-change">{changeOf(change)}</b>}
+                <small>
+                  {[name ?? actorOf(actor), shown.time(timestamp), origin?.device, origin?.network]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </small>
               </span>
             </li>
           ))}

@@ -115,9 +115,12 @@ function Stay({ order }: { order: StudioOrder }) {
             <details>
               <summary>{words.each_night}</summary>
               <ul>
-                {room.nights.map(({ night, price }) => (
+                {room.nights.map(({ night, price, reason }) => (
                   <li key={night}>
-                    <span>{shown.day(night)}</span>
+                    <span>
+                      {shown.day(night)}
+                      <small>{reason}</small>
+                    </span>
                     <span>{shown.money(price)}</span>
                   </li>
                 ))}

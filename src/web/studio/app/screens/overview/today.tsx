@@ -75,16 +75,9 @@ export function Today() {
 function DayNumber({ part, orders, rooms }: { part: Part; orders: number; rooms: number }) {
   const words = useScreenWords<OverviewWords>();
   const hrefOf = useHrefOf();
-  const name = words.day_parts[part];
   return (
-    <Link
-      href={hrefOf("orders", LISTS[part])}
-      className="today-number"
-      data-empty={orders === 0}
-      data-part={part}
-      aria-label={`${name}: ${words.orders_rooms(orders, rooms)}`}
-    >
-      <span>{name}</span>
+    <Link href={hrefOf("orders", LISTS[part])} className="today-number" data-empty={orders === 0} data-part={part}>
+      <span>{words.day_parts[part]}</span>
       <strong>{orders}</strong>
       <small>{orders === 0 ? "" : words.day_rooms(rooms)}</small>
     </Link>

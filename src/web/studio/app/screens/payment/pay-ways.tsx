@@ -37,20 +37,21 @@ export function PayWays({ settings, chosen, offer }: PayWaysProps) {
         const isOpen = isReady || policies.payment_list.includes(id);
         // One card service is another company's in each currency.
         const name = gateway && id === 2 ? words.card_by(words.gateway_names[gateway]) : names[id]!;
+        const mayTest = !isOpen && gateway !== null && permissions.includes("manage_payments");
         return (
           <div key={id}>
             <Checkbox
               label={name}
-              description={isOpen ? undefined : needs}
+              description={isOpen || mayTest ? undefined : needs}
               disabled={!isOpen}
               checked={chosen.includes(id)}
               onChange={(event) => offer(id, event.currentTarget.checked)}
             />
-            {!isOpen && gateway && permissions.includes("manage_payments") ? (
+            {mayTest ? (
               <Button
                 variant="subtle"
-                size="compact-md"
-                ml="1.75rem"
+                size="compact-sm"
+                ml="1.5rem"
                 aria-label={`${words.test_now}: ${name}`}
                 onClick={() => showTest(gateway)}
               >

@@ -15,6 +15,7 @@ import { useLodging, useScreenWords } from "../../studio-data.ts";
 import { BankAccount } from "./bank-account.tsx";
 import { Currency } from "./currency.tsx";
 import { Gateways } from "./gateways.tsx";
+import { RefundLimit } from "./refund-limit.tsx";
 import { PolicyForm } from "./policy-form.tsx";
 import "./payment.css";
 
@@ -77,6 +78,7 @@ export default function Payment() {
             <PolicyForm settings={answer} listed={listed} changed={policiesChanged} />
             {isOwner ? <Gateways settings={answer} changed={again} /> : null}
             {isOwner ? <BankAccount settings={answer} changed={again} /> : null}
+            {isOwner ? <RefundLimit /> : null}
             {isOwner ? <Currency /> : null}
           </div>
         </>

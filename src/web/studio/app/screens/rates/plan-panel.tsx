@@ -109,7 +109,7 @@ export function PlanPanel({
     <article className="panel rates-plan" aria-label={plan.name}>
       <header>
         <div>
-          <h3>{plan.name}</h3>
+          <h3 {...(mayChange ? {} : { "data-open": true, tabIndex: -1 })}>{plan.name}</h3>
           <p>
             {[
               ...(targets.length < activeRooms ? targets.map((room) => room.name) : []),
@@ -123,6 +123,7 @@ export function PlanPanel({
           <div className="page-acts">
             <Button
               variant="default"
+              data-open
               onClick={edit}
               aria-label={words.edit_plan(plan.name)}
               leftSection={<StudioIcon name="pencil" />}

@@ -1,13 +1,17 @@
 /** Every plan with its prices, and those that are off sale. */
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { archiveRatePlan } from "#contract/studio/studio-rates.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { useSend } from "../../calls/use-send.ts";
+import { setQuery, useAddress } from "../../navigation/router.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
+import { useListWords } from "../../parts/lists/list-words.ts";
+import { useFewRows } from "../../parts/lists/rows.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
+import { PlanBar, plansIn } from "./plan-bar.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { emptyRates, PlanPanel } from "./plan-panel.tsx";
 import type { RatesAnswer, RatesProps } from "./rates.tsx";
@@ -19,6 +23,10 @@ const LINKED_PERCENT = -10;
 
 export function Plans(props: RatesProps) {
   const words = useScreenWords<RatesWords>();
+  const lists = useListWords();
+  const { query } = useAddress();
+  const filter = query.get("filter") ?? "";
+  const rows = useRef<HTMLUListElement>(null);
   const { rates, again, mayChange } = props;
   const [editing, setEditing] = useState<Plan | "new" | null>(null);
   const [parent, setParent] = useState<Plan | null>(null);
@@ -37,6 +45,8 @@ export function Plans(props: RatesProps) {
     rates.plans.filter((plan) => !plan.is_archived),
     rates.plans.filter((plan) => plan.is_archived),
   ];
+  const shown = plansIn(rates, props.rules, { filter, search: query.get("search") ?? "" });
+  useFewRows(rows, shown.length);
   const add = mayChange ? (
     <Button
       variant={sold.length > 0 ? "default" : "filled"}
@@ -57,16 +67,32 @@ export function Plans(props: RatesProps) {
           {add}
         </EmptyState>
       ) : null}
-      {sold.map((plan) => (
-        <PlanPanel
-          key={plan.rate_plan_id}
-          plan={plan}
-          edit={() => setEditing(plan)}
-          derive={() => setParent(plan)}
-          {...props}
+      {rates.plans.length > 1 ? <PlanBar rates={rates} rules={props.rules} shown={shown} /> : null}
+      {sold.length > 0 && shown.length === 0 ? (
+        <EmptyState icon="search" title={lists.nothing} text={lists.nothing_text}>
+          <Button variant="default" onClick={() => setQuery({ filter: null, search: null })}>
+            {lists.show_all}
+          </Button>
+        </EmptyState>
+      ) : null}
+      <ul ref={rows}>
+        {shown
+          .filter((plan) => !plan.is_archived)
+          .map((plan, at) => (
+            <li key={plan.rate_plan_id} data-row={at}>
+              <PlanPanel plan={plan} edit={() => setEditing(plan)} derive={() => setParent(plan)} {...props} />
+            </li>
+          ))}
+      </ul>
+      {archived.length > 0 ? (
+        <Archived
+          key={filter}
+          plans={filter === "archived" ? shown : archived}
+          isOpen={filter === "archived"}
+          again={again}
+          mayChange={mayChange}
         />
-      ))}
-      {archived.length > 0 ? <Archived plans={archived} again={again} mayChange={mayChange} /> : null}
+      ) : null}
       {editing || parent ? (
         <PlanDialog
           rates={rates}
@@ -85,7 +111,9 @@ export function Plans(props: RatesProps) {
   );
 }
 
-function Archived({ plans, again, mayChange }: { plans: Plan[]; again: () => void; mayChange: boolean }) {
+type ArchivedProps = { plans: Plan[]; isOpen: boolean; again: () => void; mayChange: boolean };
+
+function Archived({ plans, isOpen, again, mayChange }: ArchivedProps) {
   const words = useScreenWords<RatesWords>();
   const { domain } = useLodging();
   const toast = useToast();
@@ -95,7 +123,7 @@ function Archived({ plans, again, mayChange }: { plans: Plan[]; again: () => voi
     again();
   }
   return (
-    <details className="rates-archived">
+    <details className="rates-archived" open={isOpen}>
       <summary>{words.archived_plans}</summary>
       <ul>
         {plans.map(({ rate_plan_id, name }) => (

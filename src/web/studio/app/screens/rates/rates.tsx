@@ -60,7 +60,7 @@ export default function Rates() {
       {hasPlans ? <YearPriced rates={answer} /> : null}
       <Plans {...props} />
       {hasPlans ? <Seasons {...props} /> : null}
-      {permissions.includes("change_stock") && answer.rooms.length > 0 ? <RoomUnits {...props} /> : null}
+      {answer.rooms.length > 0 ? <RoomUnits {...props} mayStock={permissions.includes("change_stock")} /> : null}
       {hasPlans && extra.answer ? <ExtraRates answer={extra.answer} again={extra.again} mayChange={mayChange} /> : null}
       {hasPlans ? <Nights {...props} /> : null}
       {hasPlans ? <SampleStay {...props} /> : null}

@@ -10,7 +10,7 @@ import { useToast } from "../../parts/toast.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 import type { RatesAnswer, RatesProps } from "./rates.tsx";
 
-export function RoomUnits({ rates, again }: RatesProps) {
+export function RoomUnits({ rates, again, mayStock }: RatesProps & { mayStock: boolean }) {
   const words = useScreenWords<RatesWords>();
   return (
     <section className="rates-part" aria-labelledby="units">
@@ -25,7 +25,14 @@ export function RoomUnits({ rates, again }: RatesProps) {
           .filter((room) => room.is_active)
           .map((room) => (
             <li key={room.room_class_id}>
-              <Units key={room.units} room={room} again={again} />
+              {mayStock ? (
+                <Units key={room.units} room={room} again={again} />
+              ) : (
+                <>
+                  <span>{room.name}</span>
+                  <strong>{room.units}</strong>
+                </>
+              )}
             </li>
           ))}
       </ul>

@@ -35,7 +35,7 @@ export default function Rehearsal() {
   const [choice, setChoice] = useState<Choice>("stay");
   const [check_in_day, setDay] = useState(() => addDays(today, SOON_DAYS));
   const [nights, setNights] = useState<number>(1);
-  const [adults, setAdults] = useState<number>(2);
+  const [adults, setAdults] = useState<number>(1);
   const [offer, setOffer] = useState<{ room_class_id?: number; rate_plan_id?: number }>({});
   const [cancel_days_before, setDaysBefore] = useState<number>(3);
   const [later, setLater] = useState<RehearsalStep[]>([]);

@@ -8,8 +8,12 @@ import { LANGUAGES, type Texts } from "#rules/text/language.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useGlossary } from "../../draft/translation/glossary-state.ts";
 import { useTextLanguage } from "../../draft/use-draft.ts";
+import { setQuery, useAddress } from "../../navigation/router.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
 import { FormModal } from "../../parts/form-modal.tsx";
+import { ListBar } from "../../parts/lists/list-bar.tsx";
+import { useListWords } from "../../parts/lists/list-words.ts";
+import { Rows } from "../../parts/lists/rows.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { Notice } from "../../parts/notice.tsx";
@@ -18,13 +22,19 @@ import { useToast } from "../../parts/toast.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 
+const keyOf = ({ term_id }: Term) => term_id;
+const ROW_HEIGHT = 84;
+
 type Edited = { term_id?: string; terms: Texts };
 
 export function Glossary() {
   const { glossary: words } = useScreenWords<SiteContentWords>();
   const { domain } = useLodging();
   const { terms, error, again } = useGlossary();
-  const { main, langs } = useTextLanguage();
+  const { langs } = useTextLanguage();
+  const lists = useListWords();
+  const { query } = useAddress();
+  const [filter, search] = [query.get("filter") ?? "", query.get("search") ?? ""];
   const toast = useToast();
   const [edited, setEdited] = useState<Edited | null>(null);
   const removing = useSend(removeGlossaryTerm);
@@ -38,6 +48,16 @@ export function Glossary() {
       await again();
     });
   };
+  const isOpen = (term: Term) => langs.some((lang) => !term.terms[lang]);
+  const shown = terms.filter(
+    (term) =>
+      (filter !== "open" || isOpen(term)) &&
+      Object.values(term.terms).some((text) => text.toLowerCase().includes(search.trim().toLowerCase())),
+  );
+  const table = () => [
+    langs.map((lang) => LANGUAGE_NAMES[lang]),
+    ...shown.map((term) => langs.map((lang) => term.terms[lang] ?? "")),
+  ];
   const add = (
     <Button leftSection={<StudioIcon name="plus" />} onClick={() => setEdited({ terms: {} })}>
       {words.add}
@@ -52,44 +72,64 @@ export function Glossary() {
         </EmptyState>
       ) : (
         <>
-          <ul className="glossary">
-            {terms.map((term) => (
-              <li key={term.term_id} className="panel">
-                <button
-                  type="button"
-                  className="glossary-term"
-                  aria-label={words.edit(term.terms[main] ?? "")}
-                  onClick={() => setEdited(term)}
-                >
-                  <b lang={main}>{term.terms[main]}</b>
-                  <span>
-                    {langs
-                      .filter((lang) => lang !== main)
-                      .map((lang) => (
-                        <span key={lang} lang={lang} data-open={!term.terms[lang]}>
-                          <small>{LANGUAGE_NAMES[lang]}</small>
-                          {term.terms[lang] || words.not_agreed}
-                        </span>
-                      ))}
-                  </span>
-                </button>
-                <ActionIcon
-                  size="lg"
-                  variant="subtle"
-                  color="clay"
-                  aria-label={words.remove(term.terms[main] ?? "")}
-                  onClick={() => void remove(term)}
-                >
-                  <StudioIcon name="trash" />
-                </ActionIcon>
-              </li>
-            ))}
-          </ul>
+          <ListBar
+            list="glossary"
+            searchLabel={lists.glossary.search}
+            filter="filter"
+            views={[
+              { value: "", name: lists.all, count: terms.length },
+              { value: "open", name: lists.glossary.open, count: terms.filter(isOpen).length },
+            ]}
+            csv={{ name: "glossary", table }}
+          />
+          {shown.length === 0 ? (
+            <EmptyState icon="search" title={lists.nothing} text={lists.nothing_text}>
+              <Button variant="default" onClick={() => setQuery({ filter: null, search: null })}>
+                {lists.show_all}
+              </Button>
+            </EmptyState>
+          ) : (
+            <Rows
+              className="glossary"
+              rows={shown}
+              keyOf={keyOf}
+              height={ROW_HEIGHT}
+              render={(term) => <TermRow term={term} edit={() => setEdited(term)} remove={() => void remove(term)} />}
+            />
+          )}
           {add}
         </>
       )}
       {edited ? <TermDialog edited={edited} close={() => setEdited(null)} saved={again} /> : null}
     </>
+  );
+}
+
+type TermRowProps = { term: Term; edit: () => void; remove: () => void };
+
+function TermRow({ term, edit, remove }: TermRowProps) {
+  const { glossary: words } = useScreenWords<SiteContentWords>();
+  const { main, langs } = useTextLanguage();
+  const name = term.terms[main] ?? "";
+  return (
+    <div className="panel">
+      <button type="button" className="glossary-term" data-open aria-label={words.edit(name)} onClick={edit}>
+        <b lang={main}>{name}</b>
+        <span>
+          {langs
+            .filter((lang) => lang !== main)
+            .map((lang) => (
+              <span key={lang} lang={lang} data-open={!term.terms[lang]}>
+                <small>{LANGUAGE_NAMES[lang]}</small>
+                {term.terms[lang] || words.not_agreed}
+              </span>
+            ))}
+        </span>
+      </button>
+      <ActionIcon size="lg" variant="subtle" color="clay" aria-label={words.remove(name)} onClick={remove}>
+        <StudioIcon name="trash" />
+      </ActionIcon>
+    </div>
   );
 }
 

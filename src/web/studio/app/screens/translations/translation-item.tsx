@@ -39,8 +39,8 @@ export function TranslationItem({ translation: each, isOpen, number, of, toggle,
   }, [isOpen]);
   if (lang === "") return null;
   return (
-    <li ref={place} className="translation-item" data-open={isOpen}>
-      <button type="button" className="translation-head" aria-expanded={isOpen} onClick={toggle}>
+    <li ref={place} className="translation-item" data-open={isOpen} data-row={number - 1}>
+      <button type="button" className="translation-head" data-open aria-expanded={isOpen} onClick={toggle}>
         <StateBadge state={state} />
         <span className="translation-name">
           <b>{label}</b>

@@ -1,19 +1,25 @@
 /** The texts of one language, filtered by state; one is open at a time, and keys lead to the next. */
-import { SegmentedControl, TextInput } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fieldKey } from "#rules/content/site-content.ts";
 import { TRANSLATION_STATES } from "#rules/content/translations.ts";
 import type { Language } from "#rules/text/language.ts";
+import { plainText } from "#rules/text/sentence.ts";
+import { fieldLabel } from "../../draft/field-label.ts";
+import { nameOf } from "../../draft/record-name.ts";
 import { useMark } from "../../draft/translation/use-mark.ts";
 import { type DraftTranslation, useTranslations } from "../../draft/translation/use-translations.ts";
+import { useDraftState } from "../../draft/use-draft.ts";
 import { setQuery, useAddress } from "../../navigation/router.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
-import { StudioIcon } from "../../parts/studio-icon.tsx";
-import { useScreenWords } from "../../studio-data.ts";
+import { ListBar } from "../../parts/lists/list-bar.tsx";
+import { useListWords } from "../../parts/lists/list-words.ts";
+import { useFewRows } from "../../parts/lists/rows.tsx";
+import { useScreenWords, useStudio } from "../../studio-data.ts";
 import { TranslationItem } from "./translation-item.tsx";
 
-const FILTERS = ["all", "todo", ...TRANSLATION_STATES] as const;
+/** The first is what an address without a filter shows. */
+const FILTERS = ["todo", "all", ...TRANSLATION_STATES] as const;
 type Filter = (typeof FILTERS)[number];
 
 const passes = ({ state }: DraftTranslation, filter: Filter): boolean =>
@@ -23,11 +29,16 @@ const hasWords = ({ source, target }: DraftTranslation, wanted: string): boolean
   `${source} ${target}`.toLowerCase().includes(wanted.trim().toLowerCase());
 
 export function TranslationList({ lang }: { lang: Language }) {
-  const { translation: words } = useScreenWords<SiteContentWords>();
+  const screen = useScreenWords<SiteContentWords>();
+  const { translation: words } = screen;
+  const lists = useListWords();
+  const { lang: own } = useStudio();
+  const { draft } = useDraftState();
   const { query } = useAddress();
+  const rows = useRef<HTMLOListElement>(null);
   const all = useTranslations(lang);
-  const filter = FILTERS.find((each) => each === query.get("state")) ?? "todo";
-  const wanted = query.get("q") ?? "";
+  const filter = FILTERS.find((each) => each === query.get("filter")) ?? "todo";
+  const wanted = query.get("search") ?? "";
   const open = query.get("item");
   // The open one stays although its state no longer passes: it is being worked on.
   const shown = all.filter(
@@ -60,26 +71,30 @@ export function TranslationList({ lang }: { lang: Language }) {
   });
   const name = (each: Filter) => (each === "all" || each === "todo" ? words[each] : words.states[each]);
   const count = (each: Filter) => all.filter((one) => passes(one, each)).length;
+  const table = () => [
+    Object.values(lists.columns.translations),
+    ...shown.map((each) => [
+      nameOf(draft?.records ?? [], each, own) || screen.records[each.record],
+      fieldLabel(screen, each.record, each.field),
+      plainText(each.source),
+      plainText(each.target),
+      words.states[each.state],
+    ]),
+  ];
+  useFewRows(rows, shown.length);
   return (
     <div className="translation-list">
-      <div className="translation-filters">
-        <SegmentedControl
-          aria-label={words.filter}
-          value={filter}
-          onChange={(next) => setQuery({ state: next === "todo" ? null : next, item: null })}
-          data={FILTERS.map((each) => ({ value: each, label: words.filtered(name(each), count(each)) }))}
-        />
-        <TextInput
-          aria-label={words.search}
-          placeholder={words.search}
-          leftSection={<StudioIcon name="search" size={18} />}
-          value={wanted}
-          onChange={(event) => setQuery({ q: event.currentTarget.value })}
-        />
-      </div>
+      <ListBar
+        list="translations"
+        searchLabel={words.search}
+        filter="filter"
+        filterLabel={words.filter}
+        views={FILTERS.map((each) => ({ value: each === "todo" ? "" : each, name: name(each), count: count(each) }))}
+        csv={{ name: `translations-${lang}`, table }}
+      />
       <p className="translation-keys">{words.keys}</p>
       {shown.length === 0 ? <EmptyState icon="check" title={words.none_title} text={words.none_text} /> : null}
-      <ol>
+      <ol ref={rows}>
         {shown.map((each, index) => (
           <TranslationItem
             key={fieldKey(each)}

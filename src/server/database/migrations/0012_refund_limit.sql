@@ -1,0 +1,1 @@
+ALTER TABLE "hotel_terms" ADD COLUMN "front_desk_refund_limit" bigint;

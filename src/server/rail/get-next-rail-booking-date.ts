@@ -1,0 +1,14 @@
+import type { CallAnswer, HandlerInput } from "#contract/call.ts";
+import type * as contract from "#contract/rail.ts";
+import { lastSaleDay, RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
+import { dayAt } from "#rules/time/day.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import { openRail } from "#server/rail/read-rail-terms.ts";
+
+export async function getNextRailBookingDate(
+  _input: HandlerInput<typeof contract.getNextRailBookingDate>,
+  context: RequestContext,
+): Promise<CallAnswer<typeof contract.getNextRailBookingDate>> {
+  await context.query((query) => openRail(query, context));
+  return { next_avail_booking_date: lastSaleDay(dayAt(context.now, RAIL_TIMEZONE)) };
+}
