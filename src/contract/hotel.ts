@@ -102,7 +102,9 @@ export const hotelInfoSchema = z.object({
   newer_price_check: z.boolean().describe("Its booking page asks ota/order/calculate; else discount/calculate"),
   families: z
     .object({ asks_ages: z.boolean(), cots: z.number().int().min(0), cot_price: moneySchema })
-    .describe("Whether children's ages change what a booking costs; how many cots there are, and what one costs a night"),
+    .describe(
+      "Whether children's ages change what a booking costs; how many cots there are, and what one costs a night",
+    ),
   currency: z.string(),
   timezone: z.string(),
   created_timestamp: timestampSchema,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { daySchema, fallbackSchema, idSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
-import { guestChargeSchema } from "#contract/rooms.ts";
+import { guestChargeSchema } from "#contract/stay.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
 
 export const displayStatusSchema = z.enum([

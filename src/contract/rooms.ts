@@ -10,9 +10,15 @@ import {
   photoSchema,
 } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
-import { isDayRange, isStay, stayMessage } from "#contract/stay.ts";
-import { BAND_KINDS } from "#rules/guests/guest-bands.ts";
-import { readAges } from "#rules/guests/room-parties.ts";
+import {
+  areAges,
+  countText,
+  familyFields,
+  guestChargeSchema,
+  isDayRange,
+  isStay,
+  stayMessage,
+} from "#contract/stay.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { DAY_PARTS } from "#rules/stock/add-on-days.ts";
 import { NO_FIT } from "#rules/stock/alternatives.ts";
@@ -72,15 +78,6 @@ export const addOnSchema = z.object({
 
 const mealsSchema = z.array(z.enum(MEALS));
 
-/** What guests beyond a room's own beds cost, a line for each band of ages; and cots. */
-export const guestChargeSchema = z.object({
-  kind: z.enum([...BAND_KINDS, "cot"]),
-  label: z.string(),
-  quantity: z.number().int().min(1),
-  price: moneySchema.describe("Of one, a night"),
-  amount: moneySchema.describe("All of them, the whole stay"),
-});
-
 const ratePlanSchema = z.object({
   rate_plan_id: idSchema,
   rate_plan_code: z.string(),
@@ -131,15 +128,6 @@ const availabilitySchema = z.object({
 
 export type Availability = z.output<typeof availabilitySchema>;
 
-function countText(least: number, most: number, usual: string) {
-  return z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .default(usual)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
-}
-
 const searchFields = {
   domain: domainSchema,
   start_date: daySchema,
@@ -166,19 +154,9 @@ export const searchRooms = defineCall({
   summary: "What is free for these nights and guests: classes that fit first, then by price",
   who: ["visitor", "member"],
   query: z
-    .object({
-      ...searchFields,
-      ages: z
-        .string()
-        .max(120)
-        .optional()
-        .describe("Children's ages (0 to 17), rooms divided by semicolons: 3,9;5. As many as children"),
-      cots: countText(0, STAY_LIMITS.children, "0"),
-    })
+    .object({ ...searchFields, ...familyFields })
     .refine(isSearchedStay, SEARCHED)
-    .refine(({ ages, rooms, children }) => ages === undefined || readAges(ages, { rooms, children }) !== null, {
-      path: ["ages"],
-    }),
+    .refine(areAges, { path: ["ages"] }),
   answer: z.array(availabilitySchema),
 });
 

@@ -4,7 +4,7 @@ import { daySchema, defineCall, domainSchema, idSchema, languageSchema } from "#
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
 import { logEntrySchema } from "#contract/studio/log-entry.ts";
 import { attachmentSchema, displayStatusSchema, paymentStatusSchema, roomGuestsSchema } from "#contract/order-view.ts";
-import { guestChargeSchema } from "#contract/rooms.ts";
+import { guestChargeSchema } from "#contract/stay.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
 import { soldNightSchema } from "#contract/studio/sold-night.ts";
 import { OUTCOMES } from "#rules/orders/outcome.ts";

@@ -188,7 +188,8 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "You don’t have enough points.",
     CREDIT_TOO_LOW: "The member has less than you are taking away.",
     ADD_ON_UNAVAILABLE: "One of the extras isn’t available for this booking.",
-    COT_UNAVAILABLE: "There’s no cot left for these nights, or no space for one in this room. Cots are for children up to 3.",
+    COT_UNAVAILABLE:
+      "There’s no cot left for these nights, or no space for one in this room. Cots are for children up to 3.",
     PAY_WAY_NOT_OFFERED: "This property doesn’t offer that payment method.",
     PAY_OPTION_NOT_OFFERED: "This property doesn’t offer that payment amount.",
     PRICE_CHANGED: "The price has changed. Please check the new amount before you continue.",

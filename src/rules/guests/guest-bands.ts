@@ -36,7 +36,7 @@ function cheapest(bands: readonly Band[], isSuch: (band: Band) => boolean): numb
 type Way = { beds: number; places: number; extra: number; cost: number; bands: number[] };
 
 /** The band of everyone in the room who has none of its own beds, for the least money; null where somebody has no place. */
-export function placeGuests(
+function placeGuests(
   room: Pick<RoomPlaces, "people" | "children" | "extra_beds">,
   { adults, ages }: Pick<RoomParty, "adults" | "ages">,
   bands: readonly Band[],
@@ -89,10 +89,10 @@ function cheapestWays(ways: readonly Way[]): Way[] {
 }
 
 /** Every cot is for a child who is small enough, and the room has the space. */
-export const hasCotSpace = (room: Pick<RoomPlaces, "cots">, { ages, cots }: Pick<RoomParty, "ages" | "cots">) =>
+const hasCotSpace = (room: Pick<RoomPlaces, "cots">, { ages, cots }: Pick<RoomParty, "ages" | "cots">) =>
   cots <= room.cots && cots <= ages.filter((age) => age <= COT_MOST_AGE).length;
 
-export type ChargeKind = BandKind | "cot";
+type ChargeKind = BandKind | "cot";
 /** `price` is a night's, of one guest; `amount` all of them, all nights. */
 export type GuestCharge = { kind: ChargeKind; label: Texts; quantity: number; price: number; amount: number };
 

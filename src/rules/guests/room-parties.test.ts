@@ -51,7 +51,12 @@ describe("a party in several rooms", () => {
 
   test("nobody is lost", () => {
     const rooms = fc.array(
-      fc.record({ people: fc.integer({ min: 1, max: 4 }), children: fc.nat(2), extra_beds: fc.nat(2), cots: fc.nat(2) }),
+      fc.record({
+        people: fc.integer({ min: 1, max: 4 }),
+        children: fc.nat(2),
+        extra_beds: fc.nat(2),
+        cots: fc.nat(2),
+      }),
       { minLength: 1, maxLength: 5 },
     );
     const ages = fc.array(fc.array(fc.nat(17), { maxLength: 3 }), { minLength: 1, maxLength: 5 });

@@ -112,7 +112,12 @@ describe("a search", () => {
     expect(room).toEqual({ price: 4210, isFitting: true, guests: undefined, lines: undefined });
     const plain = await openFamily({ info: { children_and_extra_person_rates: [rate("Dogs", 300)] }, cots: 0 });
     const query = { children: "1", ages: "9" };
-    expect((await search(plain, query))[0]).toEqual({ price: 4210, isFitting: true, guests: undefined, lines: undefined });
+    expect((await search(plain, query))[0]).toEqual({
+      price: 4210,
+      isFitting: true,
+      guests: undefined,
+      lines: undefined,
+    });
   });
 
   test.each([
@@ -131,9 +136,16 @@ describe("an order", () => {
   test("a family of two adults and children of 3 and 9 in two rooms with a cot, to the last cent", async () => {
     const lodging = await openFamily();
     await addCoupon(at.world.database, lodging.hotel_id, {});
-    const body = withGuests(lodging, [{ adults: 1, ages: [3], cots: 1 }, { adults: 1, ages: [9, 8] }], {
-      coupon_array: ["TEN"],
-    });
+    const body = withGuests(
+      lodging,
+      [
+        { adults: 1, ages: [3], cots: 1 },
+        { adults: 1, ages: [9, 8] },
+      ],
+      {
+        coupon_array: ["TEN"],
+      },
+    );
     const { envelope } = await overHttp(at.world, lodging.domain, calculateOrder, { body }, { lang: "en-US" });
     const price = envelope.data!;
     // 2 × 4210, a tenth off; the cot and the child without a bed at their full price.
@@ -174,9 +186,22 @@ describe("an order", () => {
   test.each<[about: string, parties: Party[], room: number, refusal: string]>([
     ["more children than beds", [{ adults: 2, ages: [9, 8, 7] }], 0, "TOO_MANY_GUESTS orders.0.guests.0.ages"],
     ["more adults than beds", [{ adults: 4 }], 0, "TOO_MANY_GUESTS orders.0.guests.0.adults"],
-    ["a child too many in the second room", [{ adults: 1 }, { adults: 2, ages: [2] }], 1, "TOO_MANY_GUESTS orders.0.guests.1.ages"],
+    [
+      "a child too many in the second room",
+      [{ adults: 1 }, { adults: 2, ages: [2] }],
+      1,
+      "TOO_MANY_GUESTS orders.0.guests.1.ages",
+    ],
     ["a cot for a child of nine", [{ adults: 1, ages: [9], cots: 1 }], 0, "COT_UNAVAILABLE orders.0.guests.0.cots"],
-    ["two cots where there is one", [{ adults: 2, ages: [1], cots: 1 }, { adults: 2, ages: [1], cots: 1 }], 0, "COT_UNAVAILABLE orders.0.guests.1.cots"],
+    [
+      "two cots where there is one",
+      [
+        { adults: 2, ages: [1], cots: 1 },
+        { adults: 2, ages: [1], cots: 1 },
+      ],
+      0,
+      "COT_UNAVAILABLE orders.0.guests.1.cots",
+    ],
   ])("%s: refused at its place", async (_, parties, room, refusal) => {
     const lodging = await openFamily();
     expect(await refused(lodging, withGuests(lodging, parties, {}, room))).toEqual([`200 ${refusal}`]);
@@ -184,7 +209,11 @@ describe("an order", () => {
   });
 
   test.each<[about: string, change: (body: OrderBody) => Partial<OrderBody>, field: string]>([
-    ["an age of 200", (body) => ({ orders: [{ ...body.orders[0]!, guests: [{ adults: 2, ages: [200] }] }] }), "orders.0.guests.0.ages.0"],
+    [
+      "an age of 200",
+      (body) => ({ orders: [{ ...body.orders[0]!, guests: [{ adults: 2, ages: [200] }] }] }),
+      "orders.0.guests.0.ages.0",
+    ],
     ["a room nobody sleeps in", (body) => ({ orders: [{ ...body.orders[0]!, num: 2 }] }), "orders.0.guests"],
     ["another number of adults", () => ({ adults_count: 3 }), "adults_count"],
     ["another number of children", () => ({ children_count: 0 }), "children_count"],

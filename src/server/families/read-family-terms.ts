@@ -9,7 +9,7 @@ import { findFamilyTerms } from "#server/families/family-store.ts";
 const COT: Texts = Object.fromEntries(LANGUAGES.map((lang) => [lang, GUEST_WORDS[lang].cot]));
 
 /** Lines that are charged when booking; the others are only shown. */
-export const bandsOf = (rates: readonly StoredRate[]): Band[] =>
+const bandsOf = (rates: readonly StoredRate[]): Band[] =>
   rates.flatMap(({ kind, least_age = 0, most_age = 0, price, label }) =>
     kind === undefined ? [] : [{ kind, least_age, most_age, price, label }],
   );

@@ -27,13 +27,12 @@ export function stayPart({ lang, words, view, hotel, settings, day }: MailContex
   const { from_time, by_time } = ORDER_WORDS[lang];
   const { checkin_start_time, checkout_time } = hotel;
   const [arrival, departure] = [day(view.check_in_day), day(view.check_out_day)];
-  const rooms = view.orders.map(
-    (line) =>
-      [
-        values.rooms(line.room_class_name, line.num),
-        line.rate_plan_code_name,
-        ...line.guests.map(({ text }) => text),
-      ].join("\n"),
+  const rooms = view.orders.map((line) =>
+    [
+      values.rooms(line.room_class_name, line.num),
+      line.rate_plan_code_name,
+      ...line.guests.map(({ text }) => text),
+    ].join("\n"),
   );
   const addOns = view.attachment_list.map((item) => values.add_on(item.item_name, item.quantity));
   const people =

@@ -15,22 +15,23 @@ export function placeAccount(making: Making): void {
   placeTable(
     making,
     { name: words.room_and_plan, count: words.room_quantity, each: words.price_per_room, amount: words.amount },
-    facts.lines.flatMap((line): Row[] => [{
-      name: [
-        [line.room_class_name, STYLES.strong],
-        [line.rate_plan_code_name, STYLES.small],
-        [line.occupant_name && words.occupant(line.occupant_name), STYLES.small],
-        ...line.guests.map(({ text }): [string, Style] => [text, STYLES.small]),
-      ],
-      count: String(line.num),
-      each: money(line.price),
-      amount: money(line.amount),
-    },
-    ...line.guest_charges.map(({ label, quantity, amount }): Row => ({
-      name: [[label, STYLES.small]],
-      count: String(quantity),
-      amount: money(amount),
-    })),
+    facts.lines.flatMap((line): Row[] => [
+      {
+        name: [
+          [line.room_class_name, STYLES.strong],
+          [line.rate_plan_code_name, STYLES.small],
+          [line.occupant_name && words.occupant(line.occupant_name), STYLES.small],
+          ...line.guests.map(({ text }): [string, Style] => [text, STYLES.small]),
+        ],
+        count: String(line.num),
+        each: money(line.price),
+        amount: money(line.amount),
+      },
+      ...line.guest_charges.map(({ label, quantity, amount }): Row => ({
+        name: [[label, STYLES.small]],
+        count: String(quantity),
+        amount: money(amount),
+      })),
     ]),
   );
   if (facts.add_ons.length > 0) {

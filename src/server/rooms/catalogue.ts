@@ -64,7 +64,10 @@ type RatePlan = Availability["rate_plans"][number];
 /** The parts of a search's answer that do not depend on dates, in one language. */
 export type LocalizedCatalogue = {
   rooms: Map<number, Omit<Availability, "rate_plans">>;
-  plans: Map<number, Omit<RatePlan, "price" | "member_price" | "inventory" | "refer_best_match" | "guest_amount" | "guest_charges">>;
+  plans: Map<
+    number,
+    Omit<RatePlan, "price" | "member_price" | "inventory" | "refer_best_match" | "guest_amount" | "guest_charges">
+  >;
 };
 
 export function readLocalizedCatalogue(context: RequestContext): Promise<LocalizedCatalogue> {

@@ -22,7 +22,10 @@ type Figures = Pick<Availability["rate_plans"][number], "guest_amount" | "guest_
 
 const isGone = ({ rate_plans }: FoundRoom): boolean => rate_plans.length === 0;
 
-export function readRooms(rooms: readonly FoundRoom[], { best, unavailable, localized, guestsOf }: Marks): Availability[] {
+export function readRooms(
+  rooms: readonly FoundRoom[],
+  { best, unavailable, localized, guestsOf }: Marks,
+): Availability[] {
   return rooms.map((room) => ({
     ...localized.rooms.get(room.room_class_id)!,
     ...(isGone(room) ? { unavailable: unavailable.get(room.room_class_id)! } : {}),

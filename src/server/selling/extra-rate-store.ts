@@ -5,7 +5,7 @@ import type { StoredRate } from "#server/database/tables/hotel.ts";
 import type { Texts } from "#rules/text/language.ts";
 
 export type ExtraRate = StoredRate;
-export type Places = { room_class_id: number; extra_beds: number; cots: number };
+type Places = { room_class_id: number; extra_beds: number; cots: number };
 /** All that the form of children and extra persons changes. */
 export type Extras = { rates: ExtraRate[]; cots: number; cot_price: number; rooms: Places[] };
 

@@ -28,7 +28,11 @@ export function saveExtraRates(
     await setExtras(query, hotel_id, after);
     await keepBefore(query, context, "extra_rates", before);
     const entry = { at: context.now, actor: actorOf(context), action: "extra_rates.saved" };
-    await appendAudit(query, hotel_id, null, { ...entry, before: JSON.stringify(before), after: JSON.stringify(after) });
+    await appendAudit(query, hotel_id, null, {
+      ...entry,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+    });
     return {};
   });
 }

@@ -180,7 +180,12 @@ test("what children and extra persons cost is on the site at once, and taken bac
   const band = { label, price: 300, kind: "child" as const, least_age: 4, most_age: 11 };
   const rooms = [{ room_class_id, extra_beds: 1, cots: 2 }];
   await api(changes.saveExtraRates, { body: { domain, rates: [band], cots: 3, cot_price: 100, rooms } });
-  expect(await api(changes.getExtraRates, { query: { domain } })).toMatchObject({ rates: [band], cots: 3, cot_price: 100, rooms });
+  expect(await api(changes.getExtraRates, { query: { domain } })).toMatchObject({
+    rates: [band],
+    cots: 3,
+    cot_price: 100,
+    rooms,
+  });
   // What the form does not send stays as it is.
   await api(changes.saveExtraRates, { body: { domain, rates: [] } });
   expect(await api(changes.getExtraRates, { query: { domain } })).toMatchObject({ rates: [], cots: 3, rooms });
@@ -192,8 +197,13 @@ test("what children and extra persons cost is on the site at once, and taken bac
     [{ ...band, kind: "extra_adult" as const }, "least_age"],
     [{ label, price: 1, kind: "child" as const, most_age: 3 }, "least_age"],
   ] as const) {
-    const refused = await api(changes.saveExtraRates, { body: { domain, rates: [wrong] } }).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code: "INVALID_INPUT", extra_info: { fields: expect.arrayContaining([`rates.0.${field}`]) } });
+    const refused = await api(changes.saveExtraRates, { body: { domain, rates: [wrong] } }).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toMatchObject({
+      code: "INVALID_INPUT",
+      extra_info: { fields: expect.arrayContaining([`rates.0.${field}`]) },
+    });
   }
   await expect(
     api(changes.saveExtraRates, { body: { domain, rates: [{ label: { "en-US": "Crib" }, price: 0 }] } }),

@@ -176,7 +176,9 @@ export const orderLine = pgTable(
       foreignColumns: [ratePlan.hotel_id, ratePlan.rate_plan_id],
     }),
     // The few lines that have a cot, to count them by night.
-    index("order_line_cots").on(table.hotel_id, table.order_id).where(sql`cots > 0`),
+    index("order_line_cots")
+      .on(table.hotel_id, table.order_id)
+      .where(sql`cots > 0`),
     check("order_line_guests", sql`guest_amount >= 0 and cots >= 0`),
     check("order_line_counts", sql`num > 0 and list_price >= 0 and price >= 0 and net_amount >= 0`),
   ],

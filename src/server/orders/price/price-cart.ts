@@ -14,7 +14,7 @@ import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { CouponUsed } from "#server/discounts/redeem-coupons.ts";
 import { chargeGuests } from "#server/families/charge-guests.ts";
-import { findMissingCots } from "#server/families/find-missing-cots.ts";
+import { assertCots } from "#server/families/assert-cots.ts";
 import { assertOpen } from "#server/hotel/assert-open.ts";
 import { type Cart, fingerprint } from "#server/orders/price/cart.ts";
 import { findAttachments, type PricedAttachment } from "#server/orders/price/find-attachments.ts";
@@ -198,17 +198,6 @@ function assertBeds({ party, lines }: Cart, catalogue: Catalogue, rows: readonly
   );
   if (holds(beds, party)) return;
   throw new Refusal("TOO_MANY_GUESTS", [party.adults > beds.people ? "adults_count" : "children_count"]);
-}
-
-/** There must be as many cots as are wanted on every night. */
-async function assertCots(query: Query, hotel_id: number, cart: Cart, locking: { lock: boolean }): Promise<void> {
-  const parties = cart.lines.flatMap(({ guests }, line) =>
-    (guests ?? []).map(({ cots }, room) => ({ cots, field: `orders.${line}.guests.${room}.cots` })),
-  );
-  const wanted = sum(parties.map(({ cots }) => cots));
-  const missing = await findMissingCots(query, hotel_id, cart, wanted, locking);
-  if (missing === 0) return;
-  throw new Refusal("COT_UNAVAILABLE", [parties.findLast(({ cots }) => cots > 0)!.field]);
 }
 
 function priceLine(
