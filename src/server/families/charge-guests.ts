@@ -4,9 +4,9 @@ import { Refusal } from "#server/errors/refusal.ts";
 import type { Cart } from "#server/orders/price/cart.ts";
 import type { Catalogue, CataloguePlan } from "#server/rooms/catalogue.ts";
 import { houseBeds } from "#server/rooms/house-beds.ts";
-import type { OfferRow } from "#server/rooms/offer-store.ts";
 
-type Rows = readonly Pick<OfferRow, "room_class_id" | "remaining">[];
+/** How many rooms of each class are left: a whole house is all of them. */
+export type Rows = Parameters<typeof houseBeds>[3];
 
 /** What one room of a plan holds; a whole house is one room. */
 export function placesOf(catalogue: Catalogue, plan: CataloguePlan, room_class_id: number, rows: Rows): RoomPlaces {

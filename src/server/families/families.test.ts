@@ -256,7 +256,7 @@ describe("an order", () => {
     expect(booked.view).toMatchObject({ final_amount: 4210, guest_amount: 0 });
     expect(booked.view.orders[0]!.guests).toHaveLength(1);
     const info = await at.world.apiOf(lodging.domain)(getHotelInfo, { query: { domain: lodging.domain } });
-    expect(info.families).toEqual({ asks_ages: false, cots: 1, cot_price: 100 });
+    expect(info.families).toEqual({ bands: [], cots: 1, cot_price: 100 });
     await expectClean(at.world, lodging.hotel_id);
   });
 });

@@ -3,9 +3,8 @@ import { divideParty } from "#rules/guests/room-parties.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
-import { placesOf } from "#server/families/charge-guests.ts";
+import { placesOf, type Rows } from "#server/families/charge-guests.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";
-import type { OfferRow } from "#server/rooms/offer-store.ts";
 
 export type Searched = {
   start: string;
@@ -27,7 +26,7 @@ export type GuestPart = {
 export function searchGuests(
   context: RequestContext,
   catalogue: Catalogue,
-  rows: readonly Pick<OfferRow, "room_class_id" | "remaining">[],
+  rows: Rows,
   { start, end, rooms, adults, ages, cots }: Searched,
 ): (room_class_id: number, rate_plan_id: number) => GuestPart | null {
   const texts = textReader(context.lang, context.hotel.main_lang);

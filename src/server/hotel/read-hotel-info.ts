@@ -6,6 +6,7 @@ import { refundSteps } from "#rules/orders/cancellation.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { StoredInfo } from "#server/database/tables/hotel.ts";
+import { bandsOf } from "#server/families/bands-of.ts";
 import { findHotel } from "#server/hotel/hotel-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -51,7 +52,7 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
       end: member_discount_end,
     },
     families: {
-      asks_ages: info.children_and_extra_person_rates.some(({ kind }) => kind !== undefined),
+      bands: bandsOf(info.children_and_extra_person_rates).map(({ label: _, ...band }) => band),
       cots,
       cot_price,
     },
