@@ -1,6 +1,7 @@
 /** Rooms, their plans, and what is sold beside them. */
 import { z } from "zod";
-import { addOnSchema, listRooms, searchRooms } from "#contract/rooms.ts";
+import { addOnSchema } from "#contract/add-ons/add-on.ts";
+import { listRooms, searchRooms } from "#contract/rooms.ts";
 import { catalogKeys, nameSchema, noTexts, type PhotoSchema, textsSchema, wholeSchema } from "./field-schemas.ts";
 
 const room = listRooms.answer.element.shape;

@@ -11,7 +11,7 @@ import {
 } from "#contract/order-payload.ts";
 import { moneySchema } from "#contract/money.ts";
 import { attachmentSchema } from "#contract/order-view.ts";
-import { addOnSchema } from "#contract/rooms.ts";
+import { addOnSchema } from "#contract/add-ons/add-on.ts";
 import { isDayRange } from "#contract/stay.ts";
 
 export const attachToOrder = defineCall({

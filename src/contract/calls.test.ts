@@ -108,6 +108,7 @@ const own = [
   "POST /api/studio/draft",
   "POST /api/studio/draft/add",
   "POST /api/studio/draft/discard",
+  "POST /api/studio/archive/delete",
   "POST /api/studio/publish",
   "POST /api/studio/publish/schedule",
   "POST /api/studio/publish/unschedule",

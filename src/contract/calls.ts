@@ -55,16 +55,7 @@ import { rehearse } from "#contract/studio/rehearsal.ts";
 import { getPoster, getSetup, goLive, leaveSetupStep } from "#contract/studio/setup.ts";
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
-import {
-  addSiteRecord,
-  cancelScheduledPublish,
-  discardDraft,
-  getSiteDraft,
-  makePreviewLink,
-  publishSite,
-  saveDraft,
-  scheduleSitePublish,
-} from "#contract/site-drafts.ts";
+import { draftCalls } from "#contract/site-drafts.ts";
 import { getSiteVersion, listSiteVersions, restoreSiteVersion } from "#contract/site-versions.ts";
 import {
   allowPublishing,
@@ -204,14 +195,7 @@ export const calls = [
   leaveSetupStep,
   goLive,
   allowPublishing,
-  getSiteDraft,
-  saveDraft,
-  addSiteRecord,
-  discardDraft,
-  publishSite,
-  scheduleSitePublish,
-  cancelScheduledPublish,
-  makePreviewLink,
+  ...draftCalls,
   listSiteVersions,
   getSiteVersion,
   restoreSiteVersion,

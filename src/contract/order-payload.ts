@@ -57,6 +57,7 @@ export const attachmentRequestSchema = z.strictObject({
   item_number: codeSchema,
   quantity: z.number().int().min(1).max(99),
   date: daySchema.optional().describe("The day it is for; the first of the stay on which it makes sense where missing"),
+  time: textSchema.regex(ARRIVAL_TIME).default("").describe("HH:MM, where asks_time says that it may be said"),
   room_class_id: inputIdSchema.optional(),
 });
 

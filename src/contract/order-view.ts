@@ -3,6 +3,7 @@ import { z } from "zod";
 import { daySchema, fallbackSchema, idSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
 import { guestChargeSchema } from "#contract/stay.ts";
+import { ATTACHMENT_STATES } from "#rules/add-ons/attachment-state.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
 
 export const displayStatusSchema = z.enum([
@@ -27,6 +28,21 @@ export const attachmentSchema = z.object({
   total_price: moneySchema,
   item_number: z.string(),
   extra_info: z.record(z.string(), z.string()).describe("What else belongs to it: its date, a train, a PNR"),
+});
+
+/** As it is part of an order. */
+export const orderAttachmentSchema = attachmentSchema.extend({
+  attachment_no: z.number().int().min(0).describe("Names it within its order"),
+  unit: z.string().describe("What one of it is called; empty where it has no word of its own"),
+  state: z
+    .enum(ATTACHMENT_STATES)
+    .describe("held: waits for its payment; expired: was not paid in time; failed: the railway could not be booked"),
+  expires_timestamp: z.number().int().nullable().describe("Unpaid until then, it lapses; null: not before its order"),
+  change_until_timestamp: z
+    .number()
+    .int()
+    .nullable()
+    .describe("Until then changeAttachment gives it back or a part of it; null: not any more, or not by the guest"),
 });
 
 /** Every offer can be kept: the same figures, signed, for fifteen minutes. */
@@ -162,10 +178,15 @@ export const orderViewSchema = z.object({
   final_amount: moneySchema,
   guest_amount: moneySchema.describe("Of final_amount, what guests cost beyond the rooms' own beds"),
   attachment_amount: moneySchema,
-  attachment_list: z.array(attachmentSchema),
+  attachment_list: z.array(orderAttachmentSchema).describe("What it has besides rooms; of an order that is over, had"),
+  left_attachment_list: z
+    .array(orderAttachmentSchema)
+    .describe("What it had and has no more: given back, or not paid in time"),
   orders: z.array(orderViewLineSchema),
   remittance_info: remittanceSchema.nullable().describe("null unless the order is paid by remittance"),
-  attachment_detail: z.array(attachmentSchema).describe("Those that belong to a room, as asked for with the order"),
+  attachment_detail: z
+    .array(orderAttachmentSchema)
+    .describe("Those that belong to a room, as asked for with the order"),
   room_attachment_exist: z.boolean(),
   coupon_discount: moneySchema,
   used_point: moneySchema,

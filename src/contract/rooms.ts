@@ -9,6 +9,7 @@ import {
   idTextSchema,
   photoSchema,
 } from "#contract/call.ts";
+import { addOnSchema } from "#contract/add-ons/add-on.ts";
 import { moneySchema } from "#contract/money.ts";
 import {
   areAges,
@@ -20,7 +21,6 @@ import {
   stayMessage,
 } from "#contract/stay.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
-import { DAY_PARTS } from "#rules/stock/add-on-days.ts";
 import { NO_FIT } from "#rules/stock/alternatives.ts";
 import { UNAVAILABLE } from "#rules/stock/availability.ts";
 import { MEALS, PROMO_TYPES } from "#rules/stock/plans.ts";
@@ -59,21 +59,6 @@ export const listRooms = defineCall({
   who: ["visitor"],
   query: z.object({ domain: domainSchema }),
   answer: z.array(roomClassSchema),
-});
-
-/** Something sold with the room. Same fields as in an order's attachment_list. */
-export const addOnSchema = z.object({
-  item_number: z.string(),
-  item_name: z.string(),
-  item_type: z.string(),
-  introduction: z.string(),
-  price: moneySchema.describe("Of one piece"),
-  day_part: z
-    .enum(DAY_PARTS)
-    .describe("Sold for the mornings, evenings or nights of a stay, or any day from arrival to departure"),
-  daily_stock: z.number().int().min(0).nullable().describe("How many there are each day; null = no limit"),
-  main_image_path: z.string(),
-  fallback_lang: fallbackSchema,
 });
 
 const mealsSchema = z.array(z.enum(MEALS));

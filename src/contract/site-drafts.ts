@@ -134,6 +134,24 @@ export const discardDraft = defineCall({
   answer: z.object({ discarded: z.number().int() }),
 });
 
+export const deleteArchivedRecords = defineCall({
+  name: "deleteArchivedRecords",
+  who: ["staff"],
+  may: "empty_archive",
+  method: "POST",
+  path: "/api/studio/archive/delete",
+  summary:
+    "Deletes for good what was taken off the site. Rooms stay, because orders know them; a version that is restored brings back what it shows",
+  body: z.strictObject({
+    domain: domainSchema,
+    records: z
+      .array(z.strictObject({ record: z.enum(["facility", "promotion"]), record_id: recordIdSchema }))
+      .min(1)
+      .max(500),
+  }),
+  answer: z.object({ deleted: z.number().int() }),
+});
+
 export const publishSite = defineCall({
   ...publish,
   name: "publishSite",
@@ -176,3 +194,15 @@ export const makePreviewLink = defineCall({
     expires_timestamp: z.number(),
   }),
 });
+
+export const draftCalls = [
+  getSiteDraft,
+  saveDraft,
+  addSiteRecord,
+  discardDraft,
+  deleteArchivedRecords,
+  publishSite,
+  scheduleSitePublish,
+  cancelScheduledPublish,
+  makePreviewLink,
+] as const;

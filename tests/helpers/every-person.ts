@@ -87,6 +87,7 @@ function draftRequests(world: World, domain: string, headers: Record<string, str
     post("version/restore", { version: 1 }),
     post("draft/add", { record: "facility" }),
     post("draft/discard", { record: "facility" }),
+    post("archive/delete", { records: [{ record: "facility", record_id: 1 }] }),
   ];
 }
 

@@ -52,7 +52,8 @@ export async function expectSound(page: Page, faults: string[], lang: string): P
   expect(faults).toEqual([]);
 }
 
-async function expectWellFormed(page: Page, lang: string): Promise<void> {
+/** Without axe: language, title, one heading, nothing too wide. */
+export async function expectWellFormed(page: Page, lang: string): Promise<void> {
   // Measured before its styles have arrived, any page is too wide.
   await page.waitForLoadState();
   expect(await page.locator("html").getAttribute("lang")).toBe(lang);

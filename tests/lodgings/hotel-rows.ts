@@ -18,7 +18,8 @@ import {
   type StoredInfo,
 } from "#server/database/tables/hotel.ts";
 import { addHotel, type NewHotel } from "#server/hotel/add-hotel.ts";
-import { addOn, coupon, planAddOn, refundTemplate } from "#server/database/tables/discounts.ts";
+import { addOn, addOnDay, planAddOn } from "#server/database/tables/add-ons.ts";
+import { coupon, refundTemplate } from "#server/database/tables/discounts.ts";
 import { planCap, ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 
 const EMPTY_INFO: StoredInfo = {
@@ -172,6 +173,7 @@ export async function fillHotel(database: Database, { hotel_id }: MadeHotel, now
       item_type: "rental",
       price: 300,
     });
+    await query.insert(addOnDay).values({ hotel_id, item_number: "BIKE", day: addDays(today, 39), stock: 2 });
     await query.insert(planAddOn).values({ hotel_id, rate_plan_id: plan!.rate_plan_id, item_number: "BIKE" });
     await query.insert(refundTemplate).values({ hotel_id, refund_template_id: 3, steps: [] });
     await query.insert(planCap).values({

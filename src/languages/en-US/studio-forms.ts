@@ -4,7 +4,7 @@ export const forms: typeof master = {
   amenities: "Amenities of the house",
   amenities_hint:
     "What every guest can use. Your facilities page lists it, and search engines read it. What belongs to one room type goes there.",
-  amenity_search: "Search amenities, such as “parking” or “Wi-Fi”",
+  amenity_search: "Search amenities, e.g. laundry",
   amenity_none: "There’s no such amenity in the list. You can describe it yourself with “Add a facility”.",
   amenities_chosen: (count) => `${count} chosen`,
   page_pictures: "Pictures at the top of pages",
@@ -18,4 +18,10 @@ export const forms: typeof master = {
   terms_hint: "The dates and rooms that guests see. Without dates, it holds for any.",
   rooms_hint: "None chosen means every room.",
   no_type: "No topic",
+  empty_archive: {
+    title: (count) => (count === 1 ? "Delete this entry for good?" : `Delete ${count} entries for good?`),
+    text: "This can’t be undone. If you restore an earlier version, what it shows comes back.",
+    yes: "Delete for good",
+    done: (count) => `${count} deleted.`,
+  },
 };

@@ -4,7 +4,7 @@ export const forms: typeof master = {
   amenities: "館全体の設備とサービス",
   amenities_hint:
     "すべてのお客様が利用できるものです。施設ページに載り、検索エンジンにも伝わります。特定の客室だけのものは、その客室に入力してください。",
-  amenity_search: "設備を検索（例：駐車場、Wi-Fi）",
+  amenity_search: "設備を検索（例：Wi-Fi、洗濯）",
   amenity_none: "一覧にない設備です。「施設を追加」からご自身で紹介できます。",
   amenities_chosen: (count) => `${count}件を選択中`,
   page_pictures: "各ページ上部の画像",
@@ -18,4 +18,10 @@ export const forms: typeof master = {
   terms_hint: "お客様に表示する対象期間と客室です。日付が空欄なら期間を限りません。",
   rooms_hint: "何も選ばなければ、すべての客室が対象です。",
   no_type: "分類なし",
+  empty_archive: {
+    title: (count) => `${count}件を完全に削除しますか？`,
+    text: "取り消しはできません。以前のバージョンに戻した場合、そのときの内容は元どおり表示されます。",
+    yes: "完全に削除",
+    done: (count) => `${count}件を削除しました。`,
+  },
 };

@@ -4,7 +4,7 @@ export const forms: typeof master = {
   amenities: "숙소 전체의 시설과 서비스",
   amenities_hint:
     "모든 손님이 이용할 수 있는 것입니다. 시설 페이지에 나오고 검색 엔진도 읽습니다. 특정 객실에만 있는 것은 그 객실에 적어 주세요.",
-  amenity_search: "시설 검색(예: 주차, Wi-Fi)",
+  amenity_search: "시설 검색(예: Wi-Fi, 세탁)",
   amenity_none: "목록에 없는 시설입니다. ‘시설 추가’에서 직접 소개할 수 있습니다.",
   amenities_chosen: (count) => `${count}개 선택됨`,
   page_pictures: "페이지 맨 위의 사진",
@@ -18,4 +18,10 @@ export const forms: typeof master = {
   terms_hint: "손님에게 보이는 적용 기간과 객실입니다. 날짜를 비우면 기간 제한이 없습니다.",
   rooms_hint: "고르지 않으면 모든 객실에 적용됩니다.",
   no_type: "분류 없음",
+  empty_archive: {
+    title: (count) => `${count}개를 영구 삭제할까요?`,
+    text: "되돌릴 수 없습니다. 이전 버전으로 되돌리면 그때의 내용은 다시 나타납니다.",
+    yes: "영구 삭제",
+    done: (count) => `${count}개를 삭제했습니다.`,
+  },
 };

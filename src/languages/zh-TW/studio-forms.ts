@@ -2,7 +2,7 @@
 export const forms = {
   amenities: "全館的設備與服務",
   amenities_hint: "所有房客都能使用的，會列在設施頁，搜尋引擎也會讀到。只屬於某個房型的，請寫在那個房型裡。",
-  amenity_search: "搜尋設備，例如「停車」「Wi-Fi」",
+  amenity_search: "搜尋設備，例如「Wi-Fi」「洗衣」",
   amenity_none: "找不到這項設備。可以改用「新增設施」自己寫。",
   amenities_chosen: (count: number) => `已選 ${count} 項`,
   page_pictures: "各頁最上方的圖片",
@@ -16,4 +16,10 @@ export const forms = {
   terms_hint: "房客看到的適用日期與房型。不填日期就是不限。",
   rooms_hint: "不選就是全部房型。",
   no_type: "不分類",
+  empty_archive: {
+    title: (count: number) => `要永久刪除 ${count} 項嗎？`,
+    text: "這個動作無法復原。還原較早的版本時，那一版裡的內容仍會回來。",
+    yes: "永久刪除",
+    done: (count: number) => `已刪除 ${count} 項。`,
+  },
 };

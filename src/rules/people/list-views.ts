@@ -10,7 +10,6 @@ export const STUDIO_LISTS = [
   "rates",
   "translations",
   "glossary",
-  "team",
   "versions",
 ] as const;
 

@@ -34,10 +34,11 @@ test("whatever the stay, there is a day for each, and never one outside it", () 
 describe("what is left", () => {
   const day = STAY.start;
   const limits = [
-    { item_number: "GEAR", daily_stock: 3 },
-    { item_number: "BOX", daily_stock: null },
+    { item_number: "GEAR", daily_stock: 3, own_days: {} },
+    { item_number: "BOX", daily_stock: null, own_days: {} },
+    { item_number: "TENT", daily_stock: 2, own_days: { [addDays(day, 1)]: 1, [addDays(day, 2)]: null } },
   ];
-  const of = (item_number: string, quantity: number, on = day) => ({ item_number, quantity, day: on });
+  const of = (item_number: string, quantity: number, on = day, days = 1) => ({ item_number, quantity, day: on, days });
 
   test.each([
     ["all of it", [of("GEAR", 3)], [], -1],
@@ -48,6 +49,10 @@ describe("what is left", () => {
     ["twice in one order", [of("GEAR", 2), of("BOX", 1), of("GEAR", 2)], [], 2],
     ["no limit", [of("BOX", 99)], [of("BOX", 99)], -1],
     ["not known to have a limit", [of("SAKE", 99)], [], -1],
+    ["two days, the second with fewer", [of("TENT", 2, day, 2)], [], 0],
+    ["two days, and as many as the second has", [of("TENT", 1, day, 2)], [], -1],
+    ["a day without the limit of the others", [of("TENT", 9, addDays(day, 2))], [], -1],
+    ["a stay that others cross", [of("GEAR", 2, day, 3)], [of("GEAR", 2, addDays(day, 2))], 0],
     ["nothing wanted", [], [of("GEAR", 9)], -1],
   ])("%s", (_what, wanted, taken, missing) => {
     expect(firstMissing(wanted, limits, taken)).toBe(missing);

@@ -17,25 +17,34 @@ export function addOnDays(day_part: DayPart, { start, end }: Stay): string[] {
   return Array.from({ length: last - first + 1 }, (_, nth) => addDays(start, first + nth));
 }
 
-/** What is sold of it each day; null = no limit. */
-type Limited = { item_number: string; daily_stock: number | null };
-type Wanted = { item_number: string; day: string; quantity: number };
+/** How many there are each day, and on days with a number of their own; null = no limit. */
+export type Limited = { item_number: string; daily_stock: number | null; own_days: Record<string, number | null> };
+type Taken = { item_number: string; day: string; quantity: number };
+/** From `day` on, on so many days. */
+type Wanted = Taken & { days: number };
+
+export function stockOn({ daily_stock, own_days }: Omit<Limited, "item_number">, day: string): number | null {
+  return day in own_days ? own_days[day]! : daily_stock;
+}
 
 /**
  * The first of these that there is not enough of, counted together with those before it; -1 where all can be had. `taken` is
  * what other orders have.
  */
-export function firstMissing(wanted: readonly Wanted[], limits: readonly Limited[], taken: readonly Wanted[]): number {
-  const key = ({ item_number, day }: Wanted) => `${day} ${item_number}`;
+export function firstMissing(wanted: readonly Wanted[], limits: readonly Limited[], taken: readonly Taken[]): number {
+  const key = ({ item_number, day }: Taken) => `${day} ${item_number}`;
   const counts = new Map<string, number>();
-  const count = (each: Wanted) => {
+  const count = (each: Taken) => {
     const total = (counts.get(key(each)) ?? 0) + each.quantity;
     counts.set(key(each), total);
     return total;
   };
   for (const each of taken) count(each);
-  return wanted.findIndex((each) => {
-    const limit = limits.find(({ item_number }) => item_number === each.item_number)?.daily_stock ?? null;
-    return count(each) > (limit ?? Infinity);
+  return wanted.findIndex(({ days, ...first }) => {
+    const limit = limits.find(({ item_number }) => item_number === first.item_number);
+    return Array.from({ length: days }, (_, nth) => addDays(first.day, nth)).some((day) => {
+      const total = count({ ...first, day });
+      return limit !== undefined && total > (stockOn(limit, day) ?? Infinity);
+    });
   });
 }

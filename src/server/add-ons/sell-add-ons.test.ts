@@ -153,7 +153,7 @@ test("who wants the last of them waits for who is about to take them, in another
   const { database } = at.world;
   const { hotel_id } = lodging;
   const booked = await bookerOf(at.world, lodging).book(withBox(lodging, 1, 10));
-  const wanted = [{ item_number: "BOX", day: lodging.day(10), quantity: 1 }];
+  const wanted = [{ item_number: "BOX", day: lodging.day(10), days: 1, quantity: 1 }];
   const take = (then: (query: Query) => Promise<unknown>) =>
     database.forHotel(hotel_id, async (query) => {
       const missing = await findMissingAddOn(query, hotel_id, wanted, { lock: true });

@@ -1,4 +1,5 @@
 /** Runs every check on a lodging as it was at one moment. It reads only, by the same walled role as everyone. */
+import { ATTACHMENT_CHECKS } from "#server/audit/attachment-checks.ts";
 import { CREDIT_CHECKS } from "#server/audit/credit-checks.ts";
 import { ORDER_CHECKS } from "#server/audit/order-checks.ts";
 import { PAYMENT_CHECKS } from "#server/audit/payment-checks.ts";
@@ -6,7 +7,14 @@ import { STOCK_CHECKS } from "#server/audit/stock-checks.ts";
 import { WALL_CHECKS } from "#server/audit/wall-checks.ts";
 import type { Database } from "#server/database/connect.ts";
 
-export const CHECKS = [...STOCK_CHECKS, ...ORDER_CHECKS, ...CREDIT_CHECKS, ...PAYMENT_CHECKS, ...WALL_CHECKS];
+export const CHECKS = [
+  ...STOCK_CHECKS,
+  ...ATTACHMENT_CHECKS,
+  ...ORDER_CHECKS,
+  ...CREDIT_CHECKS,
+  ...PAYMENT_CHECKS,
+  ...WALL_CHECKS,
+];
 
 export type Breach = {
   hotel_id: number;

@@ -9,6 +9,7 @@ import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
+import { addAddOn } from "#tests/lodgings/add-ons.ts";
 import { addCoupon, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
@@ -19,7 +20,16 @@ let world: World;
 let lodging: Lodging;
 
 /** What would keep the damage out of an honest database. */
-const OPENED = ["room_night", "plan_cap", "order", "coupon", "member", "credit_lot", "refund_transfer"].map(
+const OPENED = [
+  "room_night",
+  "plan_cap",
+  "order",
+  "order_attachment",
+  "coupon",
+  "member",
+  "credit_lot",
+  "refund_transfer",
+].map(
   (table) => `do $$ declare named text; begin
     for named in select conname from pg_constraint where conrelid = '"${table}"'::regclass and contype = 'c'
     loop execute format('alter table "${table}" drop constraint %I', named); end loop; end $$`,
@@ -46,11 +56,13 @@ beforeEach(async () => {
   lodging = await openLodging(world.database, {
     rooms: [{ capacity: 5 }, { capacity: 1, plans: [{ support_entire_rent: true }] }],
   });
+  await addAddOn(world.database, lodging, { daily_stock: 5 });
   await addCoupon(world.database, lodging.hotel_id, { cap: 5 });
   const member_id = await addMember(world.database, lodging.hotel_id, { points: 100 });
   const booker = bookerOf(world, lodging, await world.bearer(lodging.hotel_id, member_id));
   await booker.book(lodging.body([[0, 0, 1]], { coupon_array: ["TEN"], point_used: 10 }));
-  await booker.book(lodging.body([[0, 0, 1]], { pay_way: "cash" }));
+  const boxes = [{ item_number: "BOX", quantity: 2 }];
+  await booker.book(lodging.body([[0, 0, 1]], { pay_way: "cash", room_attachment_detail: boxes }));
   const guest = payingGuest(world, bank, lodging);
   const refunded = await booker.book(lodging.body([[0, 0, 1]]));
   await guest.click(await guest.go(refunded, 1), "pay");
@@ -120,6 +132,19 @@ const damage: [id: string, what: string, ...sql: string[]][] = [
   ],
   ["M6", "a total that does not add up", `update "order" set total = total + 1 where state = 'held'`],
   ["M6", "a night cheaper than its line", `update order_night set price = price - 1 where night = $day`],
+  ["X1", "more boxes sold than there are", `update add_on set daily_stock = 1`],
+  ["X2", "boxes that were never written down", `delete from attachment_ledger`],
+  ["X2", "a box more than was taken", `update order_attachment set quantity = quantity + 1`],
+  ["X2", "boxes cheaper than they were sold", `update attachment_ledger set amount = amount - 1 where kind = 'take'`],
+  ["X3", "boxes of a guest who comes, given back", `update order_attachment set state = 'given_back'`],
+  ["X3", "boxes of nobody", `update "order" set state = 'cancelled' where state = 'confirmed'`],
+  [
+    "X4",
+    "an addition that nobody let lapse",
+    `update order_attachment set state = 'held', added_at = now(), expires_at = now() - interval '3 minutes'`,
+  ],
+  ["M6", "boxes that are not in the price", `update order_attachment set unit_price = unit_price + 1`],
+  ["M6", "an addition that is in no total", `update "order" set added_amount = 1 where state = 'held'`],
   ["C1", "a coupon counted once too often", `update coupon set used = used + 1`],
   ["C2", "a coupon that came back too early", `update coupon_redemption set released_at = now()`],
   ["C3", "a discount that is owed, and nobody is asked for it", `update coupon_redemption set card_verdict = 'void'`],

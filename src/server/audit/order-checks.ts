@@ -17,15 +17,18 @@ export const ORDER_CHECKS: readonly Check[] = [
             and night.order_id = order_line.order_id and night.line_no = order_line.line_no)) as nights_agree
         from order_line where hotel_id = $1 group by order_id
       ), attached as (
-        select order_id, sum(quantity * unit_price) as amount from order_attachment where hotel_id = $1 group by order_id)
-      select order_id, total, list, charged, net, attached.amount as attached
-      from "order" left join line using (order_id) left join attached using (order_id)
+        select order_id, sum(quantity * unit_price) as amount from order_attachment
+        where hotel_id = $1 and left_at is null group by order_id
+      ), placed as (
+        select order_id, total - coupon_void - added_amount as total from "order" where hotel_id = $1)
+      select order_id, "order".total, added_amount, list, charged, net, attached.amount as attached
+      from "order" join placed using (order_id) left join line using (order_id) left join attached using (order_id)
       where hotel_id = $1 and not coalesce(
         nights_agree and charges_agree and guest_amount = guests and list_amount = list and list_amount - member_discount = charged
         and charged - coupon_discount + guests = net and attachment_amount = coalesce(attached.amount, 0)
-        and total - coupon_void = list - member_discount - coupon_discount + guest_amount + attachment_amount - point_used - stored_value_used
-        and deposit_amount = least(total - coupon_void, ceil((total - coupon_void) * deposit_percent / 100.0))
-        and pay_amount = case pay_option when 'part' then deposit_amount else total - coupon_void end, false)`,
+        and "order".total - coupon_void = list - member_discount - coupon_discount + guest_amount + attachment_amount - point_used - stored_value_used
+        and deposit_amount = least(placed.total, ceil(placed.total * deposit_percent / 100.0))
+        and pay_amount = case pay_option when 'part' then deposit_amount else placed.total end, false)`,
   },
   {
     id: "F1",

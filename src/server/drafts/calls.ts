@@ -4,6 +4,7 @@ import { importRooms as importContract } from "#contract/studio/room-import.ts";
 import { handle } from "#server/calls/handle.ts";
 import { addSiteRecord } from "#server/drafts/add-site-record.ts";
 import { cancelScheduledPublish } from "#server/drafts/cancel-scheduled-publish.ts";
+import { deleteArchivedRecords } from "#server/drafts/delete-archived-records.ts";
 import { discardDraft } from "#server/drafts/discard-draft.ts";
 import { getSiteDraft } from "#server/drafts/get-site-draft.ts";
 import { getSiteVersion } from "#server/drafts/get-site-version.ts";
@@ -20,6 +21,7 @@ export const draftHandlers = [
   handle(drafts.saveDraft, saveDraft),
   handle(drafts.addSiteRecord, addSiteRecord),
   handle(drafts.discardDraft, discardDraft),
+  handle(drafts.deleteArchivedRecords, deleteArchivedRecords),
   handle(importContract, importRooms),
   handle(drafts.publishSite, publishSite),
   handle(drafts.scheduleSitePublish, scheduleSitePublish),

@@ -157,6 +157,20 @@ async function archiveRecord(query: Query, hotel_id: number, gone: ContentRecord
   await keepArchived(query, hotel_id, gone, now);
 }
 
+/** What it was; null: there is no such record in the archive. */
+export async function deleteArchived(
+  query: Query,
+  hotel_id: number,
+  { record, record_id }: Pick<ContentRecord, "record" | "record_id">,
+): Promise<Record<string, unknown> | null> {
+  const own = and(eq(archivedRecord.record, record), eq(archivedRecord.record_id, record_id));
+  const [gone] = await query
+    .delete(archivedRecord)
+    .where(and(eq(archivedRecord.hotel_id, hotel_id), own))
+    .returning({ fields: archivedRecord.fields });
+  return gone?.fields ?? null;
+}
+
 /** What a record off the site comes back with. */
 export async function keepArchived(query: Query, hotel_id: number, gone: ContentRecord, now: Date): Promise<void> {
   const { record, record_id, fields } = gone;

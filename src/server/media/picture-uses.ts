@@ -38,6 +38,7 @@ const SOURCES: readonly Source[] = [
   { table: "promotion", id: "promotion_id", name: "promotion_title", place: "kind", field: "sub_image" },
   { table: "promotion", id: "promotion_id", name: "promotion_title", place: "kind", field: "banner_info" },
   { table: "add_on", id: "item_number", name: "item_name", place: "'add_on'", field: "main_image" },
+  { table: "add_on", id: "item_number", name: "item_name", place: "'add_on'", field: "photos" },
   {
     table: "draft_change",
     id: "record_id",

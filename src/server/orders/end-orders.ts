@@ -3,6 +3,7 @@
  * their rows. Then all locks are taken in the same order: coupons, credit, rooms, plan caps, the end of the log.
  */
 import { HOLDING_STATES, type OrderState } from "#rules/orders/order-status.ts";
+import { endAttachments } from "#server/add-ons/move-attachments.ts";
 import { appendAudits } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { releaseCoupons } from "#server/discounts/redeem-coupons.ts";
@@ -55,6 +56,7 @@ export async function endOrders(
   if (owners.some(({ state }) => isHolding(state) === wasSold)) throw new Error("Held and sold orders end apart.");
 
   await dropHolds(query, hotel_id, [...moved]);
+  await endAttachments(query, hotel_id, [...moved], now);
   for (const { order, refund } of ended) {
     if (refund > 0) await addRefund(query, hotel_id, { order_id: order.order_id, reason: to, amount: refund, now });
   }

@@ -76,6 +76,7 @@ test("an order has every field of the view, and none beside", async () => {
     final_amount: 3509,
     attachment_amount: 0,
     attachment_list: [],
+    left_attachment_list: [],
     orders: [
       {
         num: 1,

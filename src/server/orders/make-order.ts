@@ -9,6 +9,7 @@ import { chargedPrice } from "#rules/stock/plans.ts";
 import { personName } from "#rules/guests/person-name.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Query } from "#server/database/connect.ts";
+import { attachmentRows } from "#server/add-ons/attachment-rows.ts";
 import { eventRows } from "#server/events/event-rows.ts";
 import { readWholeHouse } from "#server/inventory/whole-house.ts";
 import { hashOf, linkToken, newId, newOrderDoc, newShortCode } from "#server/orders/ids.ts";
@@ -94,6 +95,7 @@ export async function makeOrder(
       point_used: price.point_used,
       stored_value_used: price.stored_value_used,
       total: price.total,
+      added_amount: 0,
       deposit_percent: price.deposit_amount > 0 ? terms.hotel.deposit_percent : 0,
       deposit_amount: price.deposit_amount,
       pay_amount: price.pay_amount,
@@ -133,18 +135,7 @@ export async function makeOrder(
       cots: (cart.lines[line_no]!.guests ?? []).reduce((cots, party) => cots + party.cots, 0),
     })),
     nights: is_entire_rent ? await wholeHouse(query, hotel_id, priced, nights) : nights,
-    attachments: priced.attachments.map((each, attachment_no) => ({
-      hotel_id,
-      order_id,
-      attachment_no,
-      item_number: each.item_number,
-      item_name: each.item_name,
-      item_type: each.item_type,
-      quantity: each.quantity,
-      unit_price: each.price,
-      day: each.date,
-      room_class_id: each.room_class_id,
-    })),
+    ...attachmentRows(priced.attachments, { hotel_id, order_id, state: isSold ? "sold" : "held", now }),
     hold: isSold ? [] : [{ hotel_id, order_id, expires_at: ends, remind_at: remindAt(now, ends) }],
     ledger: (isSold ? (["hold", "convert"] as const) : (["hold"] as const)).map((kind) => ({
       hotel_id,

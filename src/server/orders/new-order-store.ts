@@ -1,16 +1,10 @@
 /** The SQL that writes a new order: all its parts in one statement. */
 import type { Query, Statement } from "#server/database/connect.ts";
 import { insertMany, insertOne } from "#server/database/insert-rows.ts";
+import { attachmentLedger, orderAttachment } from "#server/database/tables/add-ons.ts";
 import { delivery, event } from "#server/database/tables/events.ts";
 import { idempotency, inventoryLedger } from "#server/database/tables/ledgers.ts";
-import {
-  order,
-  orderAttachment,
-  orderGuest,
-  orderHold,
-  orderLine,
-  orderNight,
-} from "#server/database/tables/orders.ts";
+import { order, orderGuest, orderHold, orderLine, orderNight } from "#server/database/tables/orders.ts";
 import { unpaidOrder } from "#server/database/tables/unpaid.ts";
 import type { EventRows } from "#server/events/event-rows.ts";
 
@@ -26,7 +20,8 @@ const WRITE_ORDER: Statement = {
     ledger as (${insertMany(inventoryLedger, "$7")}),
     key as (${insertMany(idempotency, "$8")}),
     placed as (${insertOne(event, "$9")}),
-    unpaid as (${insertMany(unpaidOrder, "$11")})
+    unpaid as (${insertMany(unpaidOrder, "$11")}),
+    attached as (${insertMany(attachmentLedger, "$12")})
   ${insertMany(delivery, "$10")}`,
 };
 
@@ -36,6 +31,7 @@ export type NewOrder = {
   lines: (typeof orderLine.$inferSelect)[];
   nights: (typeof orderNight.$inferSelect)[];
   attachments: (typeof orderAttachment.$inferSelect)[];
+  attachment_ledger: (typeof attachmentLedger.$inferSelect)[];
   hold: (typeof orderHold.$inferSelect)[];
   ledger: (typeof inventoryLedger.$inferSelect)[];
   key: (typeof idempotency.$inferSelect)[];
@@ -59,6 +55,7 @@ export async function writeOrder(query: Query, hotel_id: number, made: NewOrder)
     made.event,
     made.deliveries,
     made.unpaid,
+    made.attachment_ledger,
   ];
   await query.run(
     WRITE_ORDER,

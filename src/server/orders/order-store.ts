@@ -2,7 +2,8 @@
 import type { OrderState } from "#rules/orders/order-status.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import type { couponRedemption } from "#server/database/tables/discounts.ts";
-import type { order, orderAttachment, orderGuest, orderLine } from "#server/database/tables/orders.ts";
+import type { orderAttachment } from "#server/database/tables/add-ons.ts";
+import type { order, orderGuest, orderLine } from "#server/database/tables/orders.ts";
 import type { AttemptState, paymentAttempt } from "#server/database/tables/payments.ts";
 
 /** Timestamps of a row that came as JSON are texts. */

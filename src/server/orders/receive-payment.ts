@@ -7,6 +7,7 @@ import type { Topic } from "#rules/events/topics.ts";
 import { type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
 import { findMissingCots } from "#server/families/find-missing-cots.ts";
 import { findMissingAddOn } from "#server/add-ons/find-missing-add-on.ts";
+import { retakeAttachments, sellAttachments } from "#server/add-ons/move-attachments.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { redeemAgain } from "#server/discounts/redeem-coupons.ts";
@@ -63,6 +64,8 @@ export async function receivePayment(
     const isRevived = today <= order.check_in_day && (await revive(query, hotel_id, locked, by));
     if (!isRevived) return payBack(query, hotel_id, locked, payment.amount, "paid_unallocated", by);
   } else if (SELLING_STATES.includes(order.state)) {
+    // Additions that waited for their money.
+    if (kept >= order.total) await sellAttachments(query, hotel_id, locked, now);
     await closeUnpaid(query, hotel_id, [order.order_id]);
     await recordOnly(query, hotel_id, locked, "paid", by);
   } else return payBack(query, hotel_id, locked, payment.amount, null, by);
@@ -80,6 +83,7 @@ async function confirm(query: Query, hotel_id: number, locked: StoredOrder, by: 
   const { order } = locked;
   await move(query, hotel_id, locked, "confirmed", order.generation, by.now);
   await dropHolds(query, hotel_id, [order.order_id]);
+  await sellAttachments(query, hotel_id, locked, by.now);
   await record(query, hotel_id, locked, "order.paid", by);
   await closeUnpaid(query, hotel_id, [order.order_id]);
   await sellRooms(query, hotel_id, order, by.now);
@@ -96,12 +100,14 @@ async function revive(query: Query, hotel_id: number, locked: StoredOrder, by: B
   await query.run(SAVE, []);
   try {
     // Before the order counts again itself.
-    const missing = await findMissingAddOn(query, hotel_id, attachments, { lock: true });
+    const own = attachments.filter(({ left_at }) => left_at === null);
+    const missing = await findMissingAddOn(query, hotel_id, own, { lock: true });
     if (missing !== -1) throw new Raced("ADD_ON_UNAVAILABLE");
     const stay = { start: order.check_in_day, end: order.check_out_day };
     const cots = locked.lines.reduce((sum, line) => sum + line.cots, 0);
     if ((await findMissingCots(query, hotel_id, stay, cots, { lock: true })) > 0) throw new Raced("COT_UNAVAILABLE");
     await move(query, hotel_id, locked, "confirmed", generation, by.now);
+    await retakeAttachments(query, hotel_id, locked, by.now);
     await redeemAgain(query, hotel_id, order.order_id);
     await spendCredit(query, hotel_id, { ...order, generation }, by.now);
     await record(query, hotel_id, locked, "order.paid", by);

@@ -65,14 +65,16 @@ function roomsOf(
   { lang, hotel }: RequestContext,
 ): MasterOrder["booking_rooms"] {
   const texts = textReader(lang, hotel.main_lang);
-  const charged = attachments.map((item) => ({
-    room_class_id: item.room_class_id ?? lines[0]!.room_class_id,
-    isSupply: item.item_type === "supply",
-    charge: item.quantity * item.unit_price,
-    date: item.day,
-    name: texts.plain("name", item.item_name),
-    qty: item.quantity,
-  }));
+  const charged = attachments
+    .filter(({ left_at }) => left_at === null)
+    .map((item) => ({
+      room_class_id: item.room_class_id ?? lines[0]!.room_class_id,
+      isSupply: item.item_type === "supply",
+      charge: item.quantity * item.unit_price,
+      date: item.day,
+      name: texts.plain("name", item.item_name),
+      qty: item.quantity,
+    }));
   return lines.map((line, nth) => {
     const isFirst = lines.findIndex((each) => each.room_class_id === line.room_class_id) === nth;
     const own = isFirst ? charged.filter((item) => item.room_class_id === line.room_class_id) : [];

@@ -2,7 +2,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
-import { addOn, planAddOn, refundTemplate } from "#server/database/tables/discounts.ts";
+import { addOn, planAddOn } from "#server/database/tables/add-ons.ts";
+import { refundTemplate } from "#server/database/tables/discounts.ts";
 import { ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 import { listDraftRooms } from "#server/drafts/list-draft-rooms.ts";
 

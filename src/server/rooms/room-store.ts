@@ -2,7 +2,8 @@
 import { and, asc, eq, gte, inArray, lt, min, sql } from "drizzle-orm";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { Query } from "#server/database/connect.ts";
-import { addOn, planAddOn, refundTemplate } from "#server/database/tables/discounts.ts";
+import { addOn, planAddOn } from "#server/database/tables/add-ons.ts";
+import { refundTemplate } from "#server/database/tables/discounts.ts";
 import { byPriority } from "#rules/content/by-priority.ts";
 import { planNight, ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 
@@ -63,10 +64,18 @@ export function listPlanAddOns(query: Query, hotel_id: number) {
       item_name: addOn.item_name,
       item_type: addOn.item_type,
       introduction: addOn.introduction,
+      unit: addOn.unit,
       price: addOn.price,
+      price_per: addOn.price_per,
       day_part: addOn.day_part,
       daily_stock: addOn.daily_stock,
       main_image: addOn.main_image,
+      photos: addOn.photos,
+      cutoff_hours: addOn.cutoff_hours,
+      least: addOn.least,
+      most: addOn.most,
+      room_classes: addOn.room_classes,
+      asks_time: addOn.asks_time,
     })
     .from(planAddOn)
     .innerJoin(addOn, and(eq(addOn.hotel_id, planAddOn.hotel_id), eq(addOn.item_number, planAddOn.item_number)))

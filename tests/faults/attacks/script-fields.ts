@@ -26,9 +26,10 @@ const KEPT: Record<string, string> = {
   // Other rows find them by these.
   hotel_host: "host",
   hotel_tag: "code",
-  add_on: "item_number day_part",
+  add_on: "item_number day_part price_per",
+  add_on_day: "item_number",
   plan_add_on: "item_number",
-  order_attachment: "item_number",
+  order_attachment: "item_number time",
   // Compared with what a guest types, and never shown as it is stored.
   coupon: "code type card_prefixes",
   coupon_redemption: "guest_key",

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Database } from "#server/database/connect.ts";
-import { addOn, planAddOn } from "#server/database/tables/discounts.ts";
+import { addOn, planAddOn } from "#server/database/tables/add-ons.ts";
 import type { OracleCart, OracleCoupon, OraclePlan, OracleLodging } from "#tests/faults/orders/price-oracle.ts";
 import { addCoupon, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 

@@ -21,6 +21,9 @@ export const DRAFT_ACCESS: Record<string, Access> = {
       body: { domain, columns: [{ field: "people", lang: "" }], rows: [["2"]], is_preview: true },
     }),
   },
+  deleteArchivedRecords: {
+    ask: ({ domain }) => ({ body: { domain, records: [{ record: "facility", record_id: 1 }] } }),
+  },
   discardDraft: { ask: ({ domain }, ids) => ({ body: { domain, record: "room", record_id: ids.room_class_id } }) },
   scheduleSitePublish: {
     ask: ({ domain }) => ({ body: { domain, publish_timestamp: Math.floor(Date.now() / 1000) + 86_400, note: "" } }),

@@ -19,7 +19,7 @@ export async function mailTo(address: string, words: RegExp): Promise<string> {
         found = texts.find((text) => words.test(text)) ?? "";
         return found;
       },
-      { message: `an e-mail to ${address}`, timeout: 30_000, intervals: [1_000] },
+      { message: `an e-mail to ${address}`, timeout: 30_000, intervals: [300, 700, 1_000] },
     )
     .not.toBe("");
   await wire.dispose();

@@ -33,6 +33,9 @@ test("the menu is moved by keys and named; its publish is set for later and call
   await test.step("to the top by keys", async () => {
     await items.nth(before).locator("button.sort-handle").focus();
     await page.keyboard.press("Space");
+    await expect(
+      page.getByText(`Picked up Harbour map. It is at position ${before + 1} of ${before + 1}.`),
+    ).toBeAttached();
     for (let times = 0; times < before; times += 1) {
       await page.keyboard.press("ArrowUp");
       await expect(page.getByText(`Harbour map is now at position ${before - times} of ${before + 1}.`)).toBeAttached();

@@ -102,4 +102,6 @@ async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // A year of nights is counted on some.
   await expect(page.locator("main .mantine-Skeleton-root")).toHaveCount(0, { timeout: 20_000 });
+  // Until the editor is there, its text is.
+  await expect(page.locator(".rich:not(:has(.notice)) > .rich-text")).toHaveCount(0, { timeout: 20_000 });
 }

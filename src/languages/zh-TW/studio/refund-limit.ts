@@ -7,7 +7,7 @@ export const words = {
     any: "不限金額",
     save: "設定",
     saved: "已儲存。",
-    hint: "櫃檯不能退款時，請填 0。",
+    hint: "不讓櫃檯退款，請填 0。",
   },
 };
 

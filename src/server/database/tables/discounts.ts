@@ -1,4 +1,4 @@
-/** Coupons, members and their credit, add-ons, and the lodging's own refund steps. */
+/** Coupons, members and their credit, and the lodging's own refund steps. */
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -17,11 +17,9 @@ import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
 import type { CardVerdict } from "#rules/money/card-coupon.ts";
 import type { CreditKind } from "#rules/money/point-lots.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
-import type { DayPart } from "#rules/stock/add-on-days.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
-import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
+import { hotel } from "#server/database/tables/hotel.ts";
 import { order } from "#server/database/tables/orders.ts";
-import { ratePlan } from "#server/database/tables/rooms.ts";
 
 export const coupon = pgTable(
   "coupon",
@@ -163,54 +161,6 @@ export const creditLedger = pgTable(
       sql`case when kind in ('earn', 'grant', 'give_back') then delta > 0 when kind in ('spend', 'expire', 'take_back') then delta < 0
         else kind = 'correct' and delta <> 0 and actor <> '' and reason <> '' end`,
     ),
-  ],
-);
-
-export const addOn = pgTable(
-  "add_on",
-  {
-    hotel_id: bigId()
-      .notNull()
-      .references(() => hotel.hotel_id, { onDelete: "cascade" }),
-    item_number: text().notNull(),
-    item_name: jsonb().$type<Texts>().notNull(),
-    item_type: text().notNull(),
-    introduction: jsonb().$type<Texts>().notNull().default({}),
-    price: money().notNull(),
-    main_image: jsonb().$type<StoredPhoto>(),
-    /** On which days of a stay it makes sense (rules/stock/add-on-days.ts). */
-    day_part: text().$type<DayPart>().notNull().default("any"),
-    /** How many there are each day; null = no limit. */
-    daily_stock: integer(),
-    active: boolean().notNull().default(true),
-  },
-  (table) => [
-    primaryKey({ columns: [table.hotel_id, table.item_number] }),
-    check("add_on_price", sql`price >= 0`),
-    check("add_on_stock", sql`daily_stock is null or daily_stock >= 0`),
-    check("add_on_day_part", sql`day_part in ('any', 'morning', 'evening', 'night')`),
-  ],
-);
-
-/** Which plans offer which add-ons, in the order they are shown. */
-export const planAddOn = pgTable(
-  "plan_add_on",
-  {
-    hotel_id: bigId().notNull(),
-    rate_plan_id: bigId().notNull(),
-    item_number: text().notNull(),
-    priority: integer().notNull().default(0),
-  },
-  (table) => [
-    primaryKey({ columns: [table.hotel_id, table.rate_plan_id, table.item_number] }),
-    foreignKey({
-      columns: [table.hotel_id, table.rate_plan_id],
-      foreignColumns: [ratePlan.hotel_id, ratePlan.rate_plan_id],
-    }).onDelete("cascade"),
-    foreignKey({
-      columns: [table.hotel_id, table.item_number],
-      foreignColumns: [addOn.hotel_id, addOn.item_number],
-    }).onDelete("cascade"),
   ],
 );
 

@@ -58,6 +58,8 @@ export const order = pgTable(
     point_used: money().notNull(),
     stored_value_used: money().notNull(),
     total: money().notNull(),
+    /** Of the total, what was added (or, below zero, given back) after the order was confirmed. */
+    added_amount: money().notNull().default(0),
     deposit_percent: integer().notNull(),
     deposit_amount: money().notNull(),
     pay_amount: money().notNull(),
@@ -208,31 +210,6 @@ export const orderNight = pgTable(
       foreignColumns: [orderLine.hotel_id, orderLine.order_id, orderLine.line_no],
     }).onDelete("cascade"),
     check("order_night_counts", sql`units >= 0 and price >= 0`),
-  ],
-);
-
-export const orderAttachment = pgTable(
-  "order_attachment",
-  {
-    hotel_id: bigId().notNull(),
-    order_id: uuid().notNull(),
-    attachment_no: integer().notNull(),
-    item_number: text().notNull(),
-    item_name: jsonb().$type<Texts>().notNull(),
-    item_type: text().notNull(),
-    quantity: integer().notNull(),
-    unit_price: money().notNull(),
-    day: day().notNull(),
-    room_class_id: bigId(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.hotel_id, table.order_id, table.attachment_no] }),
-    foreignKey({
-      columns: [table.hotel_id, table.order_id],
-      foreignColumns: [order.hotel_id, order.order_id],
-    }).onDelete("cascade"),
-    index("order_attachment_day").on(table.hotel_id, table.item_number, table.day),
-    check("order_attachment_counts", sql`quantity > 0 and unit_price >= 0`),
   ],
 );
 

@@ -24,7 +24,13 @@ export type Cart = {
   coupons: string[];
   asksMemberPromotion: boolean;
   /** `date` null: the first day of the stay on which it makes sense. */
-  attachments: { item_number: string; quantity: number; date: string | null; room_class_id: number | null }[];
+  attachments: {
+    item_number: string;
+    quantity: number;
+    date: string | null;
+    time: string;
+    room_class_id: number | null;
+  }[];
   /** Null: as many as there are and are due. */
   points: number | null;
   use_deposit: boolean;
@@ -57,6 +63,7 @@ export function cartOf(payload: Payload): Cart {
       item_number: each.item_number,
       quantity: each.quantity,
       date: each.date ?? null,
+      time: each.time,
       room_class_id: each.room_class_id ?? null,
     })),
     points: payload.point_used,

@@ -17,7 +17,7 @@ import { chargeGuests } from "#server/families/charge-guests.ts";
 import { assertCots } from "#server/families/assert-cots.ts";
 import { assertOpen } from "#server/hotel/assert-open.ts";
 import { type Cart, fingerprint } from "#server/orders/price/cart.ts";
-import { findAttachments, type PricedAttachment } from "#server/orders/price/find-attachments.ts";
+import { findAttachments, type PricedAttachment, type Wanted } from "#server/orders/price/find-attachments.ts";
 import { isValid, type Quoted } from "#server/orders/price/quotes.ts";
 import { type FaultyCoupon, refuseCoupons } from "#server/orders/price/refuse-coupons.ts";
 import type { OrderTerms } from "#server/orders/price/terms-store.ts";
@@ -87,7 +87,7 @@ export async function priceCart(
     ...priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]),
     guest_charges: charges[index]!,
   }));
-  const attachments = await findAttachments(query, hotel_id, cart, lines, { lock: takes });
+  const attachments = await findAttachments(query, context, attachedTo(cart), lines, { lock: takes });
   await assertCots(query, hotel_id, cart, { lock: takes });
   const coupons = findCoupons(cart, context, terms, catalogue);
 
@@ -134,6 +134,16 @@ export async function priceCart(
     capped: offers.some((offer) => offer.capped && isOrdered(cart, offer)),
   };
 }
+
+/** A new order has nothing yet. */
+const attachedTo = ({ start, end, party, attachments }: Cart): Wanted => ({
+  start,
+  end,
+  people: party && party.adults + party.children,
+  attachments,
+  sent_as: "room_attachment_detail",
+  owned: [],
+});
 
 /** As they are stored with the order: what each takes off each line, and the cards it is for. */
 function couponsUsed(lines: readonly PricedLine[], price: Price, coupons: readonly FoundCoupon[]): CouponUsed[] {

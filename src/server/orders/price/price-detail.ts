@@ -4,7 +4,7 @@ import type { PriceDetail, priceCalculationSchema } from "#contract/order-view.t
 import type { GuestCharge } from "#rules/guests/guest-bands.ts";
 import { type CancelStep, cancelSteps } from "#rules/orders/cancellation.ts";
 import type { Texts } from "#rules/text/language.ts";
-import { dayAt } from "#rules/time/day.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import type { PricedCart } from "#server/orders/price/price-cart.ts";
 import { sealQuote } from "#server/orders/price/quotes.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -15,7 +15,16 @@ import { WORDS } from "#languages/languages.ts";
 type Attachment = PriceDetail["attachment_detail"][number];
 
 export function attachmentDetail(
-  item: { item_number: string; item_name: Texts; item_type: string; quantity: number; unit_price: number; day: string },
+  item: {
+    item_number: string;
+    item_name: Texts;
+    item_type: string;
+    quantity: number;
+    unit_price: number;
+    day: string;
+    days: number;
+    time: string;
+  },
   name: (texts: Texts) => string,
 ): Attachment {
   return {
@@ -24,7 +33,11 @@ export function attachmentDetail(
     quantity: item.quantity,
     total_price: item.quantity * item.unit_price,
     item_number: item.item_number,
-    extra_info: { date: item.day },
+    extra_info: {
+      date: item.day,
+      ...(item.days > 1 ? { through: addDays(item.day, item.days - 1) } : {}),
+      ...(item.time === "" ? {} : { time: item.time }),
+    },
   };
 }
 

@@ -15,7 +15,8 @@ import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
 import { cancelRule } from "#server/orders/view/cancel-rule.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
-import { attachmentDetail, chargesIn } from "#server/orders/price/price-detail.ts";
+import { chargesIn } from "#server/orders/price/price-detail.ts";
+import { viewAttachment } from "#server/orders/view/view-attachment.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
 
@@ -33,10 +34,9 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
   const texts = textReader(lang, hotel.main_lang);
   const today = dayAt(now, hotel.timezone);
   const cancel = cancelNow(stored, today);
-  const attached = stored.attachments.map((item) => ({
-    item,
-    detail: attachmentDetail(item, (name) => texts.plain("item_name", name)),
-  }));
+  const attached = stored.attachments.map((item) => ({ item, detail: viewAttachment(stored, item, context, texts) }));
+  const own = attached.filter(({ item }) => item.left_at === null);
+  const left = attached.filter(({ item }) => item.left_at !== null);
   const isCancellable = ORDER_MOVES[order.state].includes("cancelled");
   const mayCancel = isCancellable && maySelfCancel({ ...terms, check_in_day: order.check_in_day }, today);
   const paid = order.paid_amount - order.refund_amount;
@@ -76,7 +76,8 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     final_amount: order.total,
     guest_amount: order.guest_amount,
     attachment_amount: order.attachment_amount,
-    attachment_list: attached.map(({ detail }) => detail),
+    attachment_list: own.map(({ detail }) => detail),
+    left_attachment_list: left.map(({ detail }) => detail),
     orders: stored.lines.map((line) => {
       const { memo, ...occupant } = guest.occupants[line.line_no]!;
       return {
@@ -103,8 +104,8 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
       };
     }),
     remittance_info: order.pay_way === "remittance" ? terms.remittance_account : null,
-    attachment_detail: attached.flatMap(({ item, detail }) => (item.room_class_id === null ? [] : [detail])),
-    room_attachment_exist: stored.attachments.length > 0,
+    attachment_detail: own.flatMap(({ item, detail }) => (item.room_class_id === null ? [] : [detail])),
+    room_attachment_exist: own.length > 0,
     coupon_discount: order.coupon_discount - order.coupon_void,
     used_point: order.point_used,
     used_coupon: couponsInForce(stored),

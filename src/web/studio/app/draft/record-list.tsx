@@ -57,7 +57,7 @@ export function RecordList({ name, adds, icon, isOwn, acts, more, columns, note 
               <Records own={own} name={name} columns={columns} note={note} />
             )}
             <Archive isOwn={isOwn} />
-            {more}
+            {more ? <div className="below-list">{more}</div> : null}
           </>
         );
       }}

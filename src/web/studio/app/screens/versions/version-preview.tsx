@@ -20,7 +20,10 @@ export function VersionPages({ version, against }: { version: number; against: n
   const words = useVersionWords();
   const { domain } = useLodging();
   const toast = useToast();
-  const [width, setWidth] = useState<string>(against === null ? "1280" : "390");
+  // A whole desk's page on a telephone, or two beside each other, would be too small to read.
+  const [width, setWidth] = useState<string>(() =>
+    against === null && matchMedia("(min-width: 62em)").matches ? "1280" : "390",
+  );
   const [chosen, setChosen] = useState<Language | null>(null);
   const link = useCall(makePreviewLink, { body: { domain, version } });
   const langs = Object.keys(link.answer?.by_lang ?? {}) as Language[];

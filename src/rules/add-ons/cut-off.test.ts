@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { buyUntil, changeUntil } from "#rules/add-ons/cut-off.ts";
+
+test.each([
+  ["until its day is over", null, "Asia/Taipei", "2031-03-12T16:00:00.000Z", "2031-03-11T16:00:00.000Z"],
+  ["until its day begins", 0, "Asia/Taipei", "2031-03-11T16:00:00.000Z", "2031-03-11T16:00:00.000Z"],
+  ["until six in the evening before", 6, "Asia/Taipei", "2031-03-11T10:00:00.000Z", "2031-03-11T10:00:00.000Z"],
+  ["three days before", 72, "America/New_York", "2031-03-09T04:00:00.000Z", "2031-03-09T04:00:00.000Z"],
+])("%s", (_what, hours, timezone, buy, change) => {
+  expect(buyUntil("2031-03-12", hours, timezone).toISOString()).toBe(buy);
+  expect(changeUntil("2031-03-12", hours, timezone).toISOString()).toBe(change);
+});

@@ -1,0 +1,52 @@
+/** The SQL of what orders have besides rooms. Every move is an entry in the ledger, written by the same statement. */
+import type { AttachmentState } from "#rules/add-ons/attachment-state.ts";
+import type { Query, Statement } from "#server/database/connect.ts";
+
+/** The number of an attachment's next entry, and of the one after it. */
+const NEXT = `(select coalesce(max(earlier.move_no), 0) from attachment_ledger earlier where earlier.hotel_id = $1
+  and earlier.order_id = moved.order_id and earlier.attachment_no = moved.attachment_no)`;
+const INTO = `insert into attachment_ledger (hotel_id, order_id, attachment_no, move_no, kind, quantity, amount, at)`;
+
+const SELL: Statement = {
+  name: "sell_attachments",
+  text: `with moved as (
+      update order_attachment set state = 'sold', expires_at = null
+      where hotel_id = $1 and order_id = $2 and state = 'held'
+      returning order_id, attachment_no, quantity, unit_price)
+    ${INTO} select $1, order_id, attachment_no, ${NEXT} + 1, 'convert', quantity, quantity * unit_price, $3::timestamptz
+    from moved returning attachment_no`,
+};
+
+const END: Statement = {
+  name: "end_attachments",
+  text: `with moved as (
+      update order_attachment set state = case state when 'held' then 'expired' else 'given_back' end, expires_at = null
+      where hotel_id = $1 and order_id = any($2) and state = any($3)
+      returning order_id, attachment_no, quantity, unit_price, state)
+    ${INTO} select $1, order_id, attachment_no, ${NEXT} + 1, case state when 'expired' then 'release' else 'give_back' end,
+      quantity, quantity * unit_price, $4::timestamptz from moved returning attachment_no`,
+};
+
+const RETAKE: Statement = {
+  name: "retake_attachments",
+  text: `with moved as (
+      update order_attachment set state = 'sold'
+      where hotel_id = $1 and order_id = $2 and state = 'expired' and left_at is null
+      returning order_id, attachment_no, quantity, unit_price)
+    ${INTO} select $1, order_id, attachment_no, ${NEXT} + nth, kind, quantity, quantity * unit_price, $3::timestamptz
+    from moved, (values (1, 'take'), (2, 'convert')) as kinds (nth, kind) returning attachment_no`,
+};
+
+export const sellAttachmentsOf = (query: Query, hotel_id: number, order_id: string, now: Date) =>
+  query.run(SELL, [hotel_id, order_id, now]);
+
+export const endAttachmentsOf = (
+  query: Query,
+  hotel_id: number,
+  orders: readonly string[],
+  states: readonly AttachmentState[],
+  now: Date,
+) => query.run(END, [hotel_id, orders, states, now]);
+
+export const retakeAttachmentsOf = (query: Query, hotel_id: number, order_id: string, now: Date) =>
+  query.run(RETAKE, [hotel_id, order_id, now]);
