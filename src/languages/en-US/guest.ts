@@ -30,11 +30,9 @@ export const guest: GuestWords = {
     close: "Close",
   },
   cot: "Cot",
-  /** Who sleeps in one room. */
-  room_party: (adults, ages, cots) =>
-    [
-      ...(adults === 0 ? [] : [`${adults} ${adults === 1 ? "adult" : "adults"}`]),
-      ...(ages.length === 0 ? [] : [`${ages.length === 1 ? "child" : "children"} aged ${ages.join(" and ")}`]),
-      ...(cots === 0 ? [] : [`${cots} ${cots === 1 ? "cot" : "cots"}`]),
-    ].join(", "),
+  /** Who sleeps in one room, one after another. */
+  room_adults: (count) => `${count} ${count === 1 ? "adult" : "adults"}`,
+  room_child: (age) => (age === 0 ? "child under 1" : `child aged ${age}`),
+  room_cots: (count) => `${count} ${count === 1 ? "cot" : "cots"}`,
+  room_and: (one, other) => `${one}, ${other}`,
 };

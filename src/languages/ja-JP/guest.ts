@@ -30,11 +30,9 @@ export const guest: GuestWords = {
     close: "閉じる",
   },
   cot: "ベビーベッド",
-  /** Who sleeps in one room. */
-  room_party: (adults, ages, cots) =>
-    [
-      ...(adults === 0 ? [] : [`大人${adults}名`]),
-      ...(ages.length === 0 ? [] : [`お子さま（${ages.map((age) => `${age}歳`).join("・")}）`]),
-      ...(cots === 0 ? [] : [`ベビーベッド${cots}台`]),
-    ].join("、"),
+  /** Who sleeps in one room, one after another. */
+  room_adults: (count) => `大人${count}名`,
+  room_child: (age) => (age === 0 ? "1歳未満のお子さま" : `${age}歳のお子さま`),
+  room_cots: (count) => `ベビーベッド${count}台`,
+  room_and: (one, other) => `${one}、${other}`,
 };

@@ -30,11 +30,9 @@ export const guest: GuestWords = {
     close: "닫기",
   },
   cot: "아기 침대",
-  /** Who sleeps in one room. */
-  room_party: (adults, ages, cots) =>
-    [
-      ...(adults === 0 ? [] : [`성인 ${adults}명`]),
-      ...(ages.length === 0 ? [] : [`어린이(${ages.map((age) => `만 ${age}세`).join(", ")})`]),
-      ...(cots === 0 ? [] : [`아기 침대 ${cots}개`]),
-    ].join(", "),
+  /** Who sleeps in one room, one after another. */
+  room_adults: (count) => `성인 ${count}명`,
+  room_child: (age) => (age === 0 ? "만 1세 미만 어린이" : `만 ${age}세 어린이`),
+  room_cots: (count) => `아기 침대 ${count}개`,
+  room_and: (one, other) => `${one}, ${other}`,
 };

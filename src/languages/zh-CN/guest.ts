@@ -29,11 +29,9 @@ export const guest: GuestWords = {
     close: "关闭",
   },
   cot: "婴儿床",
-  /** Who sleeps in one room. */
-  room_party: (adults, ages, cots) =>
-    [
-      ...(adults === 0 ? [] : [`${adults} 位成人`]),
-      ...(ages.length === 0 ? [] : [`${ages.map((age) => `${age} 岁`).join("、")}的孩子`]),
-      ...(cots === 0 ? [] : [`婴儿床 ${cots} 张`]),
-    ].join("、"),
+  /** Who sleeps in one room, one after another. */
+  room_adults: (count) => `${count} 位成人`,
+  room_child: (age) => (age === 0 ? "未满 1 岁的孩子" : `${age} 岁的孩子`),
+  room_cots: (count) => `婴儿床 ${count} 张`,
+  room_and: (one, other) => `${one}、${other}`,
 };

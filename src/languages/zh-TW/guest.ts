@@ -31,13 +31,11 @@ export const guest = {
     close: "關閉",
   },
   cot: "嬰兒床",
-  /** Who sleeps in one room. */
-  room_party: (adults: number, ages: readonly number[], cots: number): string =>
-    [
-      ...(adults === 0 ? [] : [`${adults} 位大人`]),
-      ...(ages.length === 0 ? [] : [`${ages.map((age) => `${age} 歲`).join("、")}的孩子`]),
-      ...(cots === 0 ? [] : [`嬰兒床 ${cots} 張`]),
-    ].join("、"),
+  /** Who sleeps in one room, one after another. */
+  room_adults: (count: number) => `${count} 位大人`,
+  room_child: (age: number) => (age === 0 ? "未滿 1 歲的孩子" : `${age} 歲的孩子`),
+  room_cots: (count: number) => `嬰兒床 ${count} 張`,
+  room_and: (one: string, other: string) => `${one}、${other}`,
 };
 
 export type GuestWords = typeof guest;

@@ -165,7 +165,7 @@ describe("an order", () => {
     expect(booked.view.orders[0]).toMatchObject({
       guests: [
         { adults: 1, ages: [3], cots: 1, text: "1 adult, child aged 3, 1 cot" },
-        { adults: 1, ages: [9, 8], cots: 0, text: "1 adult, children aged 9 and 8" },
+        { adults: 1, ages: [9, 8], cots: 0, text: "1 adult, child aged 9, child aged 8" },
       ],
       guest_charges: [
         { kind: "child", label: "Ages 4–11", quantity: 1, price: 225, amount: 450 },
@@ -244,7 +244,7 @@ describe("an order", () => {
     const order = await printer.book(lodging, "en-US", rest);
     const file = await printer.download(lodging, await printer.seal(lodging, order));
     const { words } = await readPdf(new Uint8Array(await file.arrayBuffer()));
-    for (const said of ["2adults,childrenaged9and2,1cot", "Ages4–11inabed", "NT$1,800", "NT$6,210"]) {
+    for (const said of ["2adults,childaged9,childaged2,1cot", "Ages4–11inabed", "NT$1,800", "NT$6,210"]) {
       expect(words).toContain(said);
     }
     await expectClean(at.world, lodging.hotel_id);

@@ -1,6 +1,8 @@
 /** An order as its guest sees it: figures and promises as sold, the fee of today. */
 import type { OrderView } from "#contract/order-view.ts";
 import { GUEST_WORDS } from "#languages/languages.ts";
+import type { RoomParty } from "#rules/guests/guest-bands.ts";
+import type { Language } from "#rules/text/language.ts";
 import { cancelOutcome, type CancelOutcome, maySelfCancel } from "#rules/orders/cancellation.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { arrivalAt, departureAt } from "#rules/time/hours-of-stay.ts";
@@ -98,7 +100,7 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
           adults,
           ages: [...ages],
           cots,
-          text: GUEST_WORDS[lang].room_party(adults, ages, cots),
+          text: partyText({ adults, ages, cots }, lang),
         })),
         guest_charges: chargesIn(context, line.guest_charges),
       };
@@ -132,6 +134,17 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     invoices: stored.invoices,
     fallback_lang: texts.fallback_lang,
   };
+}
+
+/** Who sleeps in one room, as a list. */
+function partyText({ adults, ages, cots }: RoomParty, lang: Language): string {
+  const words = GUEST_WORDS[lang];
+  const all = [
+    ...(adults === 0 ? [] : [words.room_adults(adults)]),
+    ...ages.map(words.room_child),
+    ...(cots === 0 ? [] : [words.room_cots(cots)]),
+  ];
+  return all.length === 0 ? "" : all.reduce(words.room_and);
 }
 
 /** Its vendor can be asked what became of it. */
