@@ -52,7 +52,12 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
       end: member_discount_end,
     },
     families: {
-      bands: bandsOf(info.children_and_extra_person_rates).map(({ label: _, ...band }) => band),
+      bands: bandsOf(info.children_and_extra_person_rates).map(({ kind, least_age, most_age, price }) => ({
+        kind,
+        least_age,
+        most_age,
+        price,
+      })),
       cots,
       cot_price,
     },

@@ -1,14 +1,13 @@
 /** The one way to a price: the price checks and the order itself go through here, in a transaction, with nothing trusted. */
 import { checkLines } from "#rules/stock/availability.ts";
 import { guestAmount, type GuestCharge } from "#rules/guests/guest-bands.ts";
-import { bedsIn, holds } from "#rules/stock/beds.ts";
 import { type RefundStep, refundSteps } from "#rules/orders/cancellation.ts";
 import { couponShares } from "#rules/money/card-coupon.ts";
 import { couponProblem, hasDiscounts, MEMBER_PROMOTION, memberPromotion, spendProblem } from "#rules/money/coupon.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { sum } from "#rules/money/money.ts";
 import { chargedPrice, mixesEntireRent } from "#rules/stock/plans.ts";
-import type { NightRow, StayRow } from "#rules/stock/stay-nights.ts";
+import type { NightRow } from "#rules/stock/stay-nights.ts";
 import { type Price, priceOrder } from "#rules/money/price.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
@@ -16,6 +15,7 @@ import type { CouponUsed } from "#server/discounts/redeem-coupons.ts";
 import { chargeGuests } from "#server/families/charge-guests.ts";
 import { assertCots } from "#server/families/assert-cots.ts";
 import { assertOpen } from "#server/hotel/assert-open.ts";
+import { assertBeds } from "#server/orders/price/assert-beds.ts";
 import { type Cart, fingerprint } from "#server/orders/price/cart.ts";
 import { findAttachments, type PricedAttachment, type Wanted } from "#server/orders/price/find-attachments.ts";
 import { isValid, type Quoted } from "#server/orders/price/quotes.ts";
@@ -25,7 +25,6 @@ import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue, CataloguePlan } from "#server/rooms/catalogue.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
-import { houseBeds } from "#server/rooms/house-beds.ts";
 import { readLastNight } from "#server/rooms/read-last-night.ts";
 import { readOffers } from "#server/rooms/read-offers.ts";
 
@@ -192,22 +191,6 @@ async function refuseBeyondSale(
   return new Refusal("NOT_ON_SALE_YET", isAllBeyond ? [sent_as.start, sent_as.end] : [sent_as.end], {
     last_night: lastNight,
   });
-}
-
-/** The rooms must have a bed for everyone who comes. */
-function assertBeds({ party, lines }: Cart, catalogue: Catalogue, rows: readonly StayRow[]): void {
-  if (party === null) return;
-  const beds = bedsIn(
-    lines.map(({ room_class_id, rate_plan_id, num }) => {
-      const plan = catalogue.plans.get(rate_plan_id)!;
-      const { people, children } = plan.support_entire_rent
-        ? houseBeds(catalogue, plan, room_class_id, rows)
-        : catalogue.rooms.get(room_class_id)!;
-      return { people, children, num };
-    }),
-  );
-  if (holds(beds, party)) return;
-  throw new Refusal("TOO_MANY_GUESTS", [party.adults > beds.people ? "adults_count" : "children_count"]);
 }
 
 function priceLine(
