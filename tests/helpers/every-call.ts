@@ -137,7 +137,7 @@ export async function prepareEveryCall(
     get("/api/ota/room/alternatives", stay),
     get("/api/wota/room_calendar", `${stay}&room_class_ids=${room_class_id}`),
     get("/api/xtra/adds/date/inventory", stay),
-    ...railRequests(hotel, day),
+    ...(await railRequests(world, bank, hotel, order)),
     get("/api/facility/get_all"),
     get("/api/promotion/all_types", "del=false"),
     get("/api/promotion/info", `promotion_id=${filled.articles[0]!.promotion_id}`),

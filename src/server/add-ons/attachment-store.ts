@@ -1,6 +1,8 @@
 /** The SQL of what orders have besides rooms. Every move is an entry in the ledger, written by the same statement. */
 import type { AttachmentState } from "#rules/add-ons/attachment-state.ts";
+import type { AttachmentRows } from "#server/add-ons/attachment-rows.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
+import { attachmentLedger, orderAttachment } from "#server/database/tables/add-ons.ts";
 
 /** The number of an attachment's next entry, and of the one after it. */
 const NEXT = `(select coalesce(max(earlier.move_no), 0) from attachment_ledger earlier where earlier.hotel_id = $1
@@ -50,3 +52,33 @@ export const endAttachmentsOf = (
 
 export const retakeAttachmentsOf = (query: Query, hotel_id: number, order_id: string, now: Date) =>
   query.run(RETAKE, [hotel_id, order_id, now]);
+
+const LEAVE: Statement = {
+  name: "leave_order",
+  text: `with moved as (
+      update order_attachment set state = $5, left_at = $6
+      where hotel_id = $1 and order_id = $2 and item_number = $3 and item_type = $4 and state = 'sold'
+      returning order_id, attachment_no, quantity, unit_price)
+    ${INTO} select $1, order_id, attachment_no, ${NEXT} + 1, 'give_back', quantity, quantity * unit_price, $6::timestamptz
+    from moved returning amount`,
+};
+
+/** Returns what it had cost. */
+export async function leaveOrderWith(
+  query: Query,
+  hotel_id: number,
+  order_id: string,
+  { item_number, item_type }: { item_number: string; item_type: string },
+  to: AttachmentState,
+  now: Date,
+): Promise<number> {
+  const left = await query.run<{ amount: number }>(LEAVE, [hotel_id, order_id, item_number, item_type, to, now]);
+  return left.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** Added to an order that is there already. */
+export async function addAttachments(query: Query, hotel_id: number, rows: AttachmentRows): Promise<void> {
+  if (rows.attachments.some((each) => each.hotel_id !== hotel_id)) throw new Error("attachments of another lodging");
+  await query.insert(orderAttachment).values(rows.attachments);
+  await query.insert(attachmentLedger).values(rows.attachment_ledger);
+}

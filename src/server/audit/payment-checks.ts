@@ -43,7 +43,7 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     about: "an order that had to be paid to be confirmed has been",
     text: `select order_id, state, pay_amount, paid_amount, refund_amount from "order"
       where hotel_id = $1 and state in (${SELLING}) and pay_way in ('credit_card', 'remittance')
-        and paid_amount - refund_amount < pay_amount`,
+        and paid_amount - refund_amount < least(pay_amount, total)`,
   },
   {
     id: "M5",

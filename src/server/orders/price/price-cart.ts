@@ -26,6 +26,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue, CataloguePlan } from "#server/rooms/catalogue.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
 import { readLastNight } from "#server/rooms/read-last-night.ts";
+import { findRailItems } from "#server/rail/find-rail-items.ts";
 import { readOffers } from "#server/rooms/read-offers.ts";
 
 export type PricedLine = {
@@ -86,8 +87,10 @@ export async function priceCart(
     ...priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]),
     guest_charges: charges[index]!,
   }));
-  const attachments = await findAttachments(query, context, attachedTo(cart), lines, { lock: takes });
+  const extras = await findAttachments(query, context, attachedTo(cart), lines, { lock: takes });
   await assertCots(query, hotel_id, cart, { lock: takes });
+  const rail = await findRailItems(query, context, cart, { lock: takes });
+  const attachments = [...extras, ...rail];
   const coupons = findCoupons(cart, context, terms, catalogue);
 
   const pay_option = cart.pay_option ?? (isPayOptionOffered("all", terms.hotel) ? "all" : "part");
@@ -122,6 +125,8 @@ export async function priceCart(
     pay_option,
   });
   if (typeof price === "string") throw new Refusal(price);
+  // Tickets are bought for money: points and stored value pay for the rest.
+  if (sum(rail.map((item) => item.price)) > price.total) throw new Refusal("RAIL_NEEDS_PAYMENT", ["point_used"]);
   return {
     cart,
     cart_key,
