@@ -52,18 +52,22 @@ export function cartOf(payload: Payload): Cart {
     party: { adults: payload.adults_count, children: payload.children_count },
     lines: payload.orders.map(({ room_class_id, rate_plan_id, num }) => ({ room_class_id, rate_plan_id, num })),
     ...readCodes(payload.coupon_array),
-    attachments: payload.room_attachment_detail.map((each) => ({
-      item_number: each.item_number,
-      quantity: each.quantity,
-      date: each.date ?? null,
-      time: each.time,
-      room_class_id: each.room_class_id ?? null,
-    })),
+    attachments: requestedAttachments(payload.room_attachment_detail),
     points: payload.point_used,
     use_deposit: payload.use_deposit,
     pay_option: payload.pay_option,
     pay_way: payload.pay_way,
   };
+}
+
+export function requestedAttachments(requests: Payload["room_attachment_detail"]): Cart["attachments"] {
+  return requests.map((each) => ({
+    item_number: each.item_number,
+    quantity: each.quantity,
+    date: each.date ?? null,
+    time: each.time,
+    room_class_id: each.room_class_id ?? null,
+  }));
 }
 
 type RoomPlans = z.output<typeof roomPlanPayloadSchema>;
