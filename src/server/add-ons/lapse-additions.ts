@@ -6,23 +6,29 @@ import { openOrder } from "#server/orders/open-order.ts";
 
 const DUE: Statement = {
   name: "due_additions",
-  text: `select distinct hotel_id, order_id from order_attachment where expires_at <= $1 limit 500`,
+  text: `select distinct hotel_id, order_id from order_attachment where expires_at <= $1 limit $2`,
 };
+const LOOK = 500;
 
 type Due = { hotel_id: number; order_id: string };
 
-/** Returns how many have lapsed. One order that fails is reported, and left for the next time. */
+/** Returns how many have lapsed. Each order is looked at once: one that fails is reported, and left for the next time. */
 export async function lapseAdditions(database: Database, now: Date): Promise<number> {
-  const due = await database.forDirectory((query) => query.run<Due>(DUE, [now]));
+  const seen = new Set<string>();
   let lapsed = 0;
-  for (const { hotel_id, order_id } of due) {
-    try {
-      lapsed += await database.forHotel(hotel_id, (query) => lapseOf(query, hotel_id, order_id, now));
-    } catch (error) {
-      console.error(`additions to order ${order_id} of lodging ${hotel_id} could not lapse: ${describeFailure(error)}`);
+  for (;;) {
+    const found = await database.forDirectory((query) => query.run<Due>(DUE, [now, LOOK + seen.size]));
+    const due = found.filter(({ order_id }) => !seen.has(order_id));
+    if (due.length === 0) return lapsed;
+    for (const { hotel_id, order_id } of due) {
+      seen.add(order_id);
+      try {
+        lapsed += await database.forHotel(hotel_id, (query) => lapseOf(query, hotel_id, order_id, now));
+      } catch (error) {
+        console.error(`additions to order ${order_id} of lodging ${hotel_id} remain: ${describeFailure(error)}`);
+      }
     }
   }
-  return lapsed;
 }
 
 /** The order is read again after each: its figures have changed. */
