@@ -1,8 +1,7 @@
 /** What a guest adds to an order after placing it, changes and gives back: stock, states, ledger and money agree after each step. */
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { attachToOrder, bookAddOns, changeAttachment, keepAddOns, listOrderAddOns } from "#contract/add-ons.ts";
-import { calculateOrder, placeOrder } from "#contract/orders.ts";
+import { attachToOrder, bookAddOns, changeAttachment } from "#contract/add-ons.ts";
 import { lapseAdditions } from "#server/add-ons/lapse-additions.ts";
 import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { overHttp, readRows } from "#tests/helpers/wire.ts";
@@ -73,8 +72,13 @@ describe("an order that is paid at the lodging", () => {
     await change(lodging, booked, 1, 0);
     await change(lodging, booked, 0, 0);
     expect(await movesOf(lodging, booked)).toEqual([
-      ...["0 take 1", "0 convert 1", "0 give_back 1"],
-      ...["1 take 3", "1 convert 3", "1 give_back 1", "1 give_back 2"],
+      "0 take 1",
+      "0 convert 1",
+      "0 give_back 1",
+      "1 take 3",
+      "1 convert 3",
+      "1 give_back 1",
+      "1 give_back 2",
     ]);
     const view = await booker.look(booked);
     expect(view).toMatchObject({
@@ -153,8 +157,11 @@ describe("an order that is paid in advance", () => {
     await booker.cancel(booked);
     expect(await taken(lodging)).toBe(0);
     expect(await movesOf(lodging, booked)).toEqual([
-      ...["0 take 2", "0 convert 2", "0 give_back 2"],
-      ...["1 take 1", "1 release 1"],
+      "0 take 2",
+      "0 convert 2",
+      "0 give_back 2",
+      "1 take 1",
+      "1 release 1",
     ]);
     await expectClean(at.world, lodging.hotel_id);
   });
@@ -248,58 +255,4 @@ test("the same key adds once, gives back once, and is refused for anything else"
   expect(given).toEqual([given[0], given[0], given[0]]);
   expect(await taken(lodging)).toBe(0);
   await expectClean(at.world, lodging.hotel_id);
-});
-
-test("per night and per stay: the price of all its days, the stock of each, the scarcest day counts", async () => {
-  at.now = START;
-  const lodging = await openLodging(at.world.database, { from: "2031-03-01", rooms: [{ capacity: 9 }] });
-  const { database } = at.world;
-  await addAddOn(database, lodging, {
-    item_number: "TENT",
-    price: 500,
-    price_per: "night",
-    daily_stock: 3,
-    own_days: { [lodging.day(11)]: 1 },
-  });
-  await addAddOn(database, lodging, { item_number: "CAR", price: 700, price_per: "stay", unit: { "en-US": "space" } });
-  const booker = bookerOf(at.world, lodging);
-  const both = [
-    { item_number: "TENT", quantity: 1 },
-    { item_number: "CAR", quantity: 2 },
-  ];
-  const booked = await booker.book(body(lodging, { pay_way: "cash", room_attachment_detail: both }));
-  expect(booked.view.attachment_list).toMatchObject([
-    { total_price: 1000, extra_info: { date: lodging.day(10), through: lodging.day(11) } },
-    { total_price: 1400, unit: "space", extra_info: { date: lodging.day(10), through: lodging.day(12) } },
-  ]);
-  const other = await booker.book(body(lodging, { pay_way: "cash" }));
-  const query = { domain: lodging.domain, ...proofOf(other) };
-  const offered = await at.world.apiOf(lodging.domain)(listOrderAddOns, { query });
-  expect(offered.map(({ item_number, total_price, dates }) => [item_number, total_price, dates])).toEqual([
-    ["CAR", 700, [{ date: lodging.day(10), inventory: null }]],
-    ["TENT", 1000, [{ date: lodging.day(10), inventory: 0 }]],
-  ]);
-  expect((await add(lodging, other, [{ item_number: "TENT", quantity: 1 }])).envelope.code).toBe("ADD_ON_UNAVAILABLE");
-  await expectClean(at.world, lodging.hotel_id);
-});
-
-test("a serial number carries what was chosen into the price and the order; one of another lodging carries nothing", async () => {
-  at.now = START;
-  const { lodging, booker } = await openWith();
-  const api = at.world.apiOf(lodging.domain);
-  const chosen = { domain: lodging.domain, adds_list: [{ item_number: "BOX", quantity: 2 }] };
-  const { serial_number } = await api(keepAddOns, { body: chosen });
-  const priced = await api(calculateOrder, { body: body(lodging, { adds_serial_number: serial_number }) });
-  expect(priced.attachment_detail).toMatchObject([{ item_number: "BOX", quantity: 2, total_price: 360 }]);
-  expect(await taken(lodging)).toBe(0);
-  const booked = await booker.book(body(lodging, { adds_serial_number: serial_number, pay_way: "cash" }));
-  expect(booked.view.attachment_list).toMatchObject([{ item_number: "BOX", quantity: 2 }]);
-  const other = (await openWith()).lodging;
-  const refused = async (number: string, of = lodging) =>
-    (await overHttp(at.world, of.domain, placeOrder, { body: body(of, { adds_serial_number: number }) })).envelope
-      .extra_info;
-  expect(await refused(serial_number, other)).toMatchObject({ fields: ["adds_serial_number"] });
-  expect(await refused("made-up")).toMatchObject({ fields: ["adds_serial_number"] });
-  at.now = later(24 * 60);
-  expect(await refused(serial_number)).toMatchObject({ fields: ["adds_serial_number"] });
 });
