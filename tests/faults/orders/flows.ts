@@ -73,11 +73,8 @@ function pay(
 const nothing = () => Promise.resolve();
 
 const BOXES = [{ item_number: "BOX", quantity: 2 }];
-const own = ({ domain }: Lodging, order_doc: string, body: OrderBody) => ({
-  domain,
-  order_doc,
-  booker_email: body.booker_email,
-});
+const BOOKER = { booker_email: "anna@example.com" };
+const own = ({ domain }: Lodging, order_doc: string) => ({ domain, order_doc, ...BOOKER });
 
 /** Flows of what an order has besides rooms: bought after it was paid, paid for, given back, not paid in time. */
 function attaching(
@@ -90,7 +87,7 @@ function attaching(
     async prepare(world) {
       const lodging = await openLodging(world.database, { rooms: [{ capacity: 1 }] });
       await addAddOn(world.database, lodging, { daily_stock: 5 });
-      await place(world, lodging, lodging.body());
+      await place(world, lodging, { ...lodging.body(), ...BOOKER });
       const order = await only(world, lodging);
       await pay(world, lodging, order, new Date());
       await before(world, lodging, order);
@@ -102,7 +99,7 @@ function attaching(
 type Order = Awaited<ReturnType<typeof only>>;
 const keyed = (on: World, { domain }: Lodging) => on.apiOf(domain, "en-US", { idempotencyKey: KEY });
 const add = (on: World, lodging: Lodging, { order_doc }: Order) =>
-  keyed(on, lodging)(bookAddOns, { body: { ...own(lodging, order_doc, lodging.body()), adds_list: BOXES } });
+  keyed(on, lodging)(bookAddOns, { body: { ...own(lodging, order_doc), adds_list: BOXES } });
 const payFor = (on: World, lodging: Lodging, { order_id }: Order) => {
   const now = new Date();
   const payment = { order_id, vendor: 1, vendor_number: "T2", amount: 360, currency: "TWD" };
@@ -116,7 +113,7 @@ const ATTACHING: readonly Flow[] = [
   attaching(
     "give a part of it back",
     (on, lodging, { order_doc }) => {
-      const body = { ...own(lodging, order_doc, lodging.body()), attachment_no: 0, quantity: 1 };
+      const body = { ...own(lodging, order_doc), attachment_no: 0, quantity: 1 };
       return keyed(on, lodging)(changeAttachment, { body });
     },
     async (world, lodging, order) => {
