@@ -139,7 +139,7 @@ export async function prepareEveryCall(
     get("/api/wota/room_calendar", `${stay}&room_class_ids=${room_class_id}`),
     get("/api/xtra/adds/date/inventory", stay),
     ...addOnRequests(domain, { order_doc: later.order_doc, booker_email: email }),
-    ...railRequests(hotel, day),
+    ...(await railRequests(world, bank, hotel, order)),
     get("/api/facility/get_all"),
     get("/api/promotion/all_types", "del=false"),
     get("/api/promotion/info", `promotion_id=${filled.articles[0]!.promotion_id}`),

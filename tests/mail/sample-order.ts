@@ -130,6 +130,7 @@ export function orderOf({ rooms }: DemoLodging, lang: Language, changed: Changed
         change_until: null,
       },
     ],
+    rail: [],
     hold_expires_at: null,
     attempt: null,
     last_attempt_state: null,

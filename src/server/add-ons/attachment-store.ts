@@ -1,6 +1,5 @@
 /** The SQL of what orders have besides rooms. Every move is an entry in the ledger, written by the same statement. */
 import type { AttachmentState } from "#rules/add-ons/attachment-state.ts";
-import type { withAdded } from "#rules/add-ons/changed-order.ts";
 import type { AttachmentRows } from "#server/add-ons/attachment-rows.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { insertMany } from "#server/database/insert-rows.ts";
@@ -65,25 +64,6 @@ export async function insertAttachments(query: Query, hotel_id: number, rows: At
   await query.run(INSERT, [JSON.stringify(rows.attachments), JSON.stringify(rows.attachment_ledger)]);
 }
 
-const FIGURES: Statement = {
-  name: "set_order_figures",
-  text: `update "order" set attachment_amount = $3, added_amount = $4, total = $5, deposit_amount = $6, pay_amount = $7,
-      updated_at = $8
-    where hotel_id = $1 and order_id = $2 returning 1`,
-};
-
-export async function setFigures(
-  query: Query,
-  hotel_id: number,
-  order_id: string,
-  figures: NonNullable<ReturnType<typeof withAdded>>,
-  now: Date,
-): Promise<void> {
-  const { attachment_amount, added_amount, total, deposit_amount, pay_amount } = figures;
-  const amounts = [attachment_amount, added_amount, total, deposit_amount, pay_amount];
-  await query.run(FIGURES, [hotel_id, order_id, ...amounts, now]);
-}
-
 /** $4 pieces stay; 0: it leaves the order. */
 const REDUCE: Statement = {
   name: "reduce_attachment",
@@ -111,4 +91,27 @@ export async function reduceAttachment(
   const [row] = await query.run<{ move_no: number }>(REDUCE, [hotel_id, order_id, attachment_no, quantity, now]);
   if (!row) throw new Error(`Attachment ${attachment_no} of ${order_id} moved while its order was locked.`);
   return row.move_no;
+}
+
+const LEAVE: Statement = {
+  name: "leave_order",
+  text: `with moved as (
+      update order_attachment set state = $5, left_at = $6
+      where hotel_id = $1 and order_id = $2 and item_number = $3 and item_type = $4 and state = 'sold'
+      returning order_id, attachment_no, quantity, unit_price)
+    ${INTO} select $1, order_id, attachment_no, ${NEXT} + 1, 'give_back', quantity, quantity * unit_price, $6::timestamptz
+    from moved returning amount`,
+};
+
+/** Returns what it had cost. */
+export async function leaveOrderWith(
+  query: Query,
+  hotel_id: number,
+  order_id: string,
+  { item_number, item_type }: { item_number: string; item_type: string },
+  to: AttachmentState,
+  now: Date,
+): Promise<number> {
+  const left = await query.run<{ amount: number }>(LEAVE, [hotel_id, order_id, item_number, item_type, to, now]);
+  return left.reduce((total, { amount }) => total + amount, 0);
 }

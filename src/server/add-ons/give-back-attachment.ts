@@ -1,12 +1,14 @@
 /** Takes an attachment or a part of it out of an order that goes on. The order is locked; what was paid too much goes back. */
 import { withAdded } from "#rules/add-ons/changed-order.ts";
-import { reduceAttachment, setFigures } from "#server/add-ons/attachment-store.ts";
+import { reduceAttachment } from "#server/add-ons/attachment-store.ts";
 import { sellAttachments } from "#server/add-ons/move-attachments.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { recordOrderEvent } from "#server/events/record-events.ts";
-import { openOrder, refundOrder, type StoredOrder } from "#server/orders/open-order.ts";
+import { refundPart } from "#server/orders/changes/refund-part.ts";
+import { setFigures } from "#server/orders/changes/set-figures.ts";
+import { openOrder, type StoredOrder } from "#server/orders/open-order.ts";
 
 type GivenBack = { attachment_no: number; quantity: number; actor: string; now: Date };
 
@@ -14,9 +16,10 @@ type GivenBack = { attachment_no: number; quantity: number; actor: string; now: 
 export async function giveBackAttachment(
   query: Query,
   hotel_id: number,
-  { order, attachments }: StoredOrder,
+  stored: StoredOrder,
   { attachment_no, quantity, actor, now }: GivenBack,
 ): Promise<number> {
+  const { order, attachments } = stored;
   const item = attachments.find((each) => each.attachment_no === attachment_no)!;
   const { order_id } = order;
   const figures = withAdded(order, -(item.quantity - quantity) * item.unit_price);
@@ -27,7 +30,7 @@ export async function giveBackAttachment(
   const refund = Math.max(0, kept - figures.total);
   if (refund > 0) {
     const reason = `attachment ${attachment_no} ${move_no}`;
-    await refundOrder(query, hotel_id, { order_id, reason, amount: refund, now });
+    await refundPart(query, hotel_id, stored, { reason, amount: refund, now });
     await recordOrderEvent(query, hotel_id, {
       order_id,
       topic: "order.refund",

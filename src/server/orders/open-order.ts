@@ -1,7 +1,6 @@
 /** How other nouns use an order: lock it to change it. */
 import type { Query } from "#server/database/connect.ts";
 import { setHold } from "#server/orders/unpaid/hold-store.ts";
-import { addRefund } from "#server/orders/money-store.ts";
 import { findOrder, findOrderByDoc, lockOrder, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { HOLDING_STATES } from "#rules/orders/order-status.ts";
@@ -19,11 +18,6 @@ export function readOrder(query: Query, hotel_id: number, order_id: string): Pro
 
 export function readOrderByNumber(query: Query, hotel_id: number, order_doc: string): Promise<StoredOrder | null> {
   return findOrderByDoc(query, hotel_id, order_doc);
-}
-
-/** Money that must go back, once for each reason; no more than was paid. */
-export function refundOrder(...refund: Parameters<typeof addRefund>): Promise<void> {
-  return addRefund(...refund);
 }
 
 /** Money that came too late for rooms is all refunded: the order is over. */

@@ -25,6 +25,7 @@ import { priceDetail } from "#server/orders/price/price-detail.ts";
 import { openQuote, type Quoted } from "#server/orders/price/quotes.ts";
 import { type OrderTerms, readTerms } from "#server/orders/price/terms-store.ts";
 import { inTurn } from "#server/orders/turns.ts";
+import { takeRailItems } from "#server/rail/take-rail-items.ts";
 import { Raced } from "#server/errors/raced.ts";
 import { memberOf } from "#server/calls/person.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -145,6 +146,7 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
     unpaid,
     key: key === null ? [] : [{ hotel_id, scope: SCOPE, key, request_hash, order_id, answer, created_at }],
   });
+  await takeRailItems(query, hotel_id, order_id, cart.rail, context.now);
   await redeemCoupons(query, hotel_id, priced.coupons_used, order_id, guest_key);
   if (priced.price.pay_amount === 0) {
     await askAboutCards(query, hotel_id, order_id, priced.coupons_used, context.now);

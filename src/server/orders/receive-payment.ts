@@ -20,6 +20,7 @@ import { dropHolds } from "#server/orders/unpaid/hold-store.ts";
 import { recordOrderEvent } from "#server/events/record-events.ts";
 import { addCapture, addRefund } from "#server/orders/money-store.ts";
 import { listOrderNights, lockOrder, setOrderState, type StoredOrder } from "#server/orders/order-store.ts";
+import { buySeats } from "#server/rail/follow-order.ts";
 import { Raced } from "#server/errors/raced.ts";
 
 export type Payment = {
@@ -83,6 +84,7 @@ async function confirm(query: Query, hotel_id: number, locked: StoredOrder, by: 
   await move(query, hotel_id, locked, "confirmed", order.generation, by.now);
   await dropHolds(query, hotel_id, [order.order_id]);
   await sellAttachments(query, hotel_id, locked, by.now);
+  await buySeats(query, hotel_id, order.order_id, by.now);
   await record(query, hotel_id, locked, "order.paid", by);
   await closeUnpaid(query, hotel_id, [order.order_id]);
   await sellRooms(query, hotel_id, order, by.now);
@@ -104,6 +106,7 @@ async function revive(query: Query, hotel_id: number, locked: StoredOrder, by: B
     if (missing !== -1) throw new Raced("ADD_ON_UNAVAILABLE");
     await move(query, hotel_id, locked, "confirmed", generation, by.now);
     await retakeAttachments(query, hotel_id, locked, by.now);
+    await buySeats(query, hotel_id, order.order_id, by.now);
     await redeemAgain(query, hotel_id, order.order_id);
     await spendCredit(query, hotel_id, { ...order, generation }, by.now);
     await record(query, hotel_id, locked, "order.paid", by);

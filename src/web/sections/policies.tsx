@@ -38,15 +38,16 @@ export function Policies({ Mark, children, hasRatesElsewhere = false, hasDiningE
   const { hotel, words } = useSite();
   const { info } = hotel;
   const rates = hasRatesElsewhere ? [] : readRates(info.children_and_extra_person_rates);
-  const sells = hotel.payment_list.length > 0;
-  const parts = [
+  const all = [
     { key: "customer_notice" as const, title: words.customer_notice, html: info.customer_notice },
     { key: "dining_options" as const, title: words.dining, html: info.dining_options },
     { key: "booking_policy" as const, title: words.booking_policy, html: info.booking_policy },
     { key: "cancel_policy" as const, title: words.cancel_policy, html: info.cancel_policy },
-  ].filter(({ key, html }) =>
-    key === "cancel_policy" ? html !== "" || sells : html !== "" && !(hasDiningElsewhere && key === "dining_options"),
-  );
+  ].filter(({ key }) => !(hasDiningElsewhere && key === "dining_options"));
+  const sells = hotel.payment_list.length > 0;
+  // A lodging that has written nothing gets no section for this alone: booking says it, too.
+  const hasTexts = all.some(({ html }) => html !== "");
+  const parts = all.filter(({ key, html }) => html !== "" || (key === "cancel_policy" && sells && hasTexts));
   if (parts.length === 0 && rates.length === 0 && !children) return null;
   return (
     <Section name="policies" title={words.policies}>

@@ -92,7 +92,7 @@ export const words: MediaWords = {
   archived: "Archived.",
   restore: "Put back into library",
   restored: "It’s back in your library.",
-  archived_take: (size) => ` Archived photos take ${size} of it.`,
+  archived_take: (size) => `Archived photos take ${size} of it.`,
   archive_space: (photos, size) =>
     `${photos === 1 ? "1 archived photo takes" : `${photos} archived photos take`} ${size}`,
   archive_free: (photos, size) =>
@@ -100,7 +100,7 @@ export const words: MediaWords = {
   archive_none_free: "None of them can be deleted for good at the moment.",
   archive_kept: (photos) =>
     `${photos === 1 ? "1 stays" : `${photos} stay`}, so that no photo is missing when you restore your site`,
-  kept_by_versions: (versions, count) => `In ${count === 1 ? "version" : "versions"} ${versions}`,
+  kept_by_versions: (versions) => `In version ${versions}`,
   kept_by_archive: "In something you archived",
   kept_by_site: "On your site or in the draft",
   delete: "Delete for good",

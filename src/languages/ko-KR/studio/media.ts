@@ -84,7 +84,7 @@ export const words: MediaWords = {
   archived: "보관했습니다.",
   restore: "목록으로 되돌리기",
   restored: "되돌렸습니다.",
-  archived_take: (size) => ` 그중 보관한 사진이 ${size}입니다.`,
+  archived_take: (size) => `그중 보관한 사진이 ${size}입니다.`,
   archive_space: (photos, size) => `보관한 사진은 ${photos}장, ${size}입니다`,
   archive_free: (photos, size) =>
     `그중 ${photos}장(${size})은 어떤 페이지나 초안, 이전 버전에서도 쓰지 않아 영구 삭제할 수 있습니다.`,

@@ -88,7 +88,7 @@ export const words = {
     `其中 ${photos} 張（${size}）沒有任何頁面、草稿或舊版本會用到，可以永久刪除。`,
   archive_none_free: "目前沒有可以永久刪除的照片。",
   archive_kept: (photos: number) => `${photos} 張會保留，還原網站時才不會缺圖`,
-  kept_by_versions: (versions: string, _count: number) => `用在第 ${versions} 版`,
+  kept_by_versions: (versions: string) => `用在第 ${versions} 版`,
   kept_by_archive: "用在已封存的內容",
   kept_by_site: "用在網站或草稿",
   delete: "永久刪除",

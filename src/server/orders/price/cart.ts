@@ -29,6 +29,9 @@ export type Cart = {
     time: string;
     room_class_id: number | null;
   }[];
+  /** Numbers of rail reservations, and whose they must be; null where the payload does not say. */
+  rail: string[];
+  booker_email: string | null;
   /** Null: as many as there are and are due. */
   points: number | null;
   use_deposit: boolean;
@@ -44,7 +47,8 @@ export function cartOf(payload: Payload): Cart {
   if (payload.point_cost !== 0 && payload.point_cost !== payload.point_used) {
     throw new Refusal("INVALID_INPUT", ["point_cost"]);
   }
-  if (payload.rail_item_list.length > 0) throw new Refusal("RAIL_UNAVAILABLE", ["rail_item_list"]);
+  const rail = payload.rail_item_list.map(({ booking_number }) => booking_number);
+  if (new Set(rail).size < rail.length) throw new Refusal("INVALID_INPUT", ["rail_item_list"]);
   return {
     start: payload.check_in_day,
     end: payload.check_out_day,
@@ -53,6 +57,8 @@ export function cartOf(payload: Payload): Cart {
     lines: payload.orders.map(({ room_class_id, rate_plan_id, num }) => ({ room_class_id, rate_plan_id, num })),
     ...readCodes(payload.coupon_array),
     attachments: requestedAttachments(payload.room_attachment_detail),
+    rail,
+    booker_email: payload.booker_email ?? null,
     points: payload.point_used,
     use_deposit: payload.use_deposit,
     pay_option: payload.pay_option,
@@ -94,6 +100,8 @@ export function cartOfRoomPlans(payload: RoomPlans, catalogue: Catalogue): Cart 
     lines: joinedLines(payload.plans.map((plan) => lineOfRoomPlan(plan, catalogue))),
     ...readCodes(payload.coupon_code),
     attachments: [],
+    rail: [],
+    booker_email: null,
     points: payload.use_point ? (payload.member?.user_point ?? null) : 0,
     use_deposit: payload.use_deposit,
     pay_option: null,
@@ -118,7 +126,14 @@ function readCodes(codes: string[]): Pick<Cart, "codes" | "coupons" | "asksMembe
 
 /** The same key means the same price for the same person. How it is paid, how a code is written and who sleeps there do not change it. */
 export function fingerprint(cart: Cart, member_id: string | null): string {
-  const priced = { ...cart, pay_way: undefined, party: undefined, sent_as: undefined, codes: undefined };
+  const priced = {
+    ...cart,
+    pay_way: undefined,
+    party: undefined,
+    sent_as: undefined,
+    codes: undefined,
+    booker_email: undefined,
+  };
   return createHash("sha256")
     .update(JSON.stringify([priced, member_id]))
     .digest("base64url")

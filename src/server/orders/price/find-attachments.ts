@@ -25,7 +25,8 @@ export type PricedAttachment = {
   days: number;
   time: string;
   room_class_id: number | null;
-  change_until: Date;
+  /** Null: not by the guest, or not as an add-on. */
+  change_until: Date | null;
 };
 
 export type Wanted = {

@@ -24,6 +24,7 @@ import type { Catalogue, CataloguePlan } from "#server/rooms/catalogue.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
 import { houseBeds } from "#server/rooms/house-beds.ts";
 import { readLastNight } from "#server/rooms/read-last-night.ts";
+import { findRailItems } from "#server/rail/find-rail-items.ts";
 import { readOffers } from "#server/rooms/read-offers.ts";
 
 export type PricedLine = {
@@ -78,7 +79,9 @@ export async function priceCart(
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
   const lines = cart.lines.map((line, index) => priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]));
-  const attachments = await findAttachments(query, context, attachedTo(cart), lines, { lock: takes });
+  const extras = await findAttachments(query, context, attachedTo(cart), lines, { lock: takes });
+  const rail = await findRailItems(query, context, cart, { lock: takes });
+  const attachments = [...extras, ...rail];
   const coupons = findCoupons(cart, context, terms, catalogue);
 
   const pay_option = cart.pay_option ?? (isPayOptionOffered("all", terms.hotel) ? "all" : "part");
@@ -112,6 +115,8 @@ export async function priceCart(
     pay_option,
   });
   if (typeof price === "string") throw new Refusal(price);
+  // Tickets are bought for money: points and stored value pay for the rest.
+  if (sum(rail.map((item) => item.price)) > price.total) throw new Refusal("RAIL_NEEDS_PAYMENT", ["point_used"]);
   return {
     cart,
     cart_key,

@@ -23,6 +23,8 @@ export async function priceSample(
     coupons: [],
     asksMemberPromotion: false,
     attachments: [],
+    rail: [],
+    booker_email: null,
     points: 0,
     use_deposit: false,
     pay_option: null,

@@ -5,6 +5,7 @@ import { dayAt } from "#rules/time/day.ts";
 import { arrivalAt, departureAt } from "#rules/time/hours-of-stay.ts";
 import { voidOfLine } from "#rules/money/card-coupon.ts";
 import { sum } from "#rules/money/money.ts";
+import { staysPaid } from "#rules/rail/rail-refund.ts";
 import { balanceOf, paidWay } from "#rules/payments/balance.ts";
 import { hasTimeToPay, isUnderWay } from "#rules/payments/begun.ts";
 import { dueNow } from "#rules/payments/due.ts";
@@ -157,7 +158,7 @@ function bankInstructions({ attempt }: StoredOrder): OrderView["bank_instruction
 }
 
 /** What a cancellation on this day would cost and refund. An order that waits for money costs nothing to cancel. */
-export function cancelNow({ order, lines, card_coupons }: StoredOrder, today: string): CancelOutcome {
+export function cancelNow({ order, lines, card_coupons, rail }: StoredOrder, today: string): CancelOutcome {
   const isPromised = !HOLDING_STATES.includes(order.state);
   const charged = lines.map(({ net_amount, sold, line_no }) => ({
     amount: net_amount + voidOfLine(card_coupons, line_no),
@@ -167,6 +168,8 @@ export function cancelNow({ order, lines, card_coupons }: StoredOrder, today: st
     {
       check_in_day: order.check_in_day,
       lines: isPromised ? charged : [],
+      // What the railway keeps, or has taken the guest for already.
+      kept: sum(rail.map((tickets) => staysPaid(tickets, today))),
       paid: order.paid_amount - order.refund_amount,
       point_used: order.point_used,
       stored_value_used: order.stored_value_used,

@@ -88,7 +88,7 @@ function Kept({ kept }: KeptProps) {
           <li key={picture_id}>
             <span>{name}</span>
             {versions.length > 0 ? (
-              <Link href={hrefOf("versions")}>{words.kept_by_versions(listOf(versions), versions.length)}</Link>
+              <Link href={hrefOf("versions")}>{words.kept_by_versions(listOf(versions))}</Link>
             ) : (
               <span>{in_archive ? words.kept_by_archive : words.kept_by_site}</span>
             )}

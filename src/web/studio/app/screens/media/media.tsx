@@ -44,7 +44,9 @@ export default function Media() {
   useEffect(() => {
     if (ended > 0) again();
   }, [ended, again]);
-  const takenByArchived = (bytes: number) => (bytes > 0 ? words.archived_take(sizeText(bytes, lang)) : "");
+  // Chinese and Japanese put no space between sentences.
+  const gap = lang === "en-US" || lang === "ko-KR" ? " " : "";
+  const takenByArchived = (bytes: number) => (bytes > 0 ? gap + words.archived_take(sizeText(bytes, lang)) : "");
   if (error) return <LoadProblem error={error} again={again} />;
   const open = answer?.pictures.find(({ picture_id }) => picture_id === query.get("picture"));
   return (
