@@ -133,6 +133,11 @@ const orderFields = z.strictObject({
     .default([])
     .describe("Rail reservations that are paid with this order"),
   room_attachment_detail: z.array(attachmentRequestSchema).max(50).default([]),
+  adds_serial_number: z
+    .string()
+    .max(16_384)
+    .optional()
+    .describe("Add-ons that keepAddOns gave this number; bought besides those of room_attachment_detail"),
   room_attachment_exist: z.boolean().optional().describe("Not read: room_attachment_detail says it"),
   adults_count: z.number().int().min(1).max(40).default(2),
   children_count: z.number().int().min(0).max(20).default(0),

@@ -193,6 +193,7 @@ export const words: Words = {
     ADD_ON_QUANTITY: "That number of the extra can’t be booked. Please choose another.",
     ADD_ON_TOO_LATE: "It’s too late to book or change this extra for that day.",
     ADD_ON_FIXED: "This extra can’t be changed online. Please contact the property.",
+    PAYMENT_UNDER_WAY: "A payment for this booking is under way. It can be changed once that is done.",
     PAY_WAY_NOT_OFFERED: "This property doesn’t offer that payment method.",
     PAY_OPTION_NOT_OFFERED: "This property doesn’t offer that payment amount.",
     PRICE_CHANGED: "The price has changed. Please check the new amount before you continue.",

@@ -182,6 +182,7 @@ export const words: Words = {
     ADD_ON_QUANTITY: "加购的数量不在可选范围内，请调整数量。",
     ADD_ON_TOO_LATE: "这项加购已过预订或更改的截止时间。",
     ADD_ON_FIXED: "这项加购无法在线更改，请直接与住宿联系。",
+    PAYMENT_UNDER_WAY: "此订单正在付款，付款有结果后才能更改。",
     PAY_WAY_NOT_OFFERED: "本店不支持这种付款方式。",
     PAY_OPTION_NOT_OFFERED: "本店不支持这种付款金额。",
     PRICE_CHANGED: "价格已变动，请确认新的金额后再提交。",

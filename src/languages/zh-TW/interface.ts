@@ -184,6 +184,7 @@ export const words = {
     ADD_ON_QUANTITY: "加購的數量不在可選的範圍內，請調整數量。",
     ADD_ON_TOO_LATE: "這項加購已過預訂或更改的截止時間。",
     ADD_ON_FIXED: "這項加購無法在線上更改，請直接與住宿聯絡。",
+    PAYMENT_UNDER_WAY: "這筆訂單正在付款，付款有結果後才能更改。",
     PAY_WAY_NOT_OFFERED: "本旅宿不提供這種付款方式。",
     PAY_OPTION_NOT_OFFERED: "本旅宿不提供這種付款金額選項。",
     PRICE_CHANGED: "價格已變動，請確認新的金額後再送出。",

@@ -63,13 +63,7 @@ export function cartOf(payload: Payload): Cart {
       guests,
     })),
     ...readCodes(payload.coupon_array),
-    attachments: payload.room_attachment_detail.map((each) => ({
-      item_number: each.item_number,
-      quantity: each.quantity,
-      date: each.date ?? null,
-      time: each.time,
-      room_class_id: each.room_class_id ?? null,
-    })),
+    attachments: requestedAttachments(payload.room_attachment_detail),
     rail,
     booker_email: payload.booker_email ?? null,
     points: payload.point_used,
@@ -77,6 +71,16 @@ export function cartOf(payload: Payload): Cart {
     pay_option: payload.pay_option,
     pay_way: payload.pay_way,
   };
+}
+
+export function requestedAttachments(requests: Payload["room_attachment_detail"]): Cart["attachments"] {
+  return requests.map((each) => ({
+    item_number: each.item_number,
+    quantity: each.quantity,
+    date: each.date ?? null,
+    time: each.time,
+    room_class_id: each.room_class_id ?? null,
+  }));
 }
 
 type RoomPlans = z.output<typeof roomPlanPayloadSchema>;
