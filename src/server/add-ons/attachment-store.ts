@@ -2,6 +2,7 @@
 import type { AttachmentState } from "#rules/add-ons/attachment-state.ts";
 import type { AttachmentRows } from "#server/add-ons/attachment-rows.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
+import { insertMany } from "#server/database/insert-rows.ts";
 import { attachmentLedger, orderAttachment } from "#server/database/tables/add-ons.ts";
 
 /** The number of an attachment's next entry, and of the one after it. */
@@ -53,6 +54,45 @@ export const endAttachmentsOf = (
 export const retakeAttachmentsOf = (query: Query, hotel_id: number, order_id: string, now: Date) =>
   query.run(RETAKE, [hotel_id, order_id, now]);
 
+const INSERT: Statement = {
+  name: "insert_attachments",
+  text: `with added as (${insertMany(orderAttachment, "$1")}) ${insertMany(attachmentLedger, "$2")}`,
+};
+
+export async function insertAttachments(query: Query, hotel_id: number, rows: AttachmentRows): Promise<void> {
+  if (rows.attachments.some((row) => row.hotel_id !== hotel_id)) throw new Error("attachments of another lodging");
+  await query.run(INSERT, [JSON.stringify(rows.attachments), JSON.stringify(rows.attachment_ledger)]);
+}
+
+/** $4 pieces stay; 0: it leaves the order. */
+const REDUCE: Statement = {
+  name: "reduce_attachment",
+  text: `with earlier as (
+      select quantity, unit_price, state from order_attachment
+      where hotel_id = $1 and order_id = $2 and attachment_no = $3
+    ), moved as (
+      update order_attachment set quantity = case when $4::int = 0 then quantity else $4::int end,
+        state = case when $4::int > 0 then state when state = 'held' then 'expired' else 'given_back' end,
+        expires_at = case when $4::int > 0 then expires_at end, left_at = case when $4::int = 0 then $5::timestamptz end
+      where hotel_id = $1 and order_id = $2 and attachment_no = $3 and state in ('held', 'sold')
+      returning order_id, attachment_no)
+    ${INTO} select $1, moved.order_id, moved.attachment_no, ${NEXT} + 1,
+      case earlier.state when 'held' then 'release' else 'give_back' end,
+      earlier.quantity - $4::int, (earlier.quantity - $4::int) * earlier.unit_price, $5::timestamptz
+    from moved, earlier returning move_no`,
+};
+
+/** How many stay of it; 0: it leaves the order. Returns the number of the entry in the ledger. */
+export async function reduceAttachment(
+  query: Query,
+  hotel_id: number,
+  { order_id, attachment_no, quantity, now }: { order_id: string; attachment_no: number; quantity: number; now: Date },
+): Promise<number> {
+  const [row] = await query.run<{ move_no: number }>(REDUCE, [hotel_id, order_id, attachment_no, quantity, now]);
+  if (!row) throw new Error(`Attachment ${attachment_no} of ${order_id} moved while its order was locked.`);
+  return row.move_no;
+}
+
 const LEAVE: Statement = {
   name: "leave_order",
   text: `with moved as (
@@ -74,11 +114,4 @@ export async function leaveOrderWith(
 ): Promise<number> {
   const left = await query.run<{ amount: number }>(LEAVE, [hotel_id, order_id, item_number, item_type, to, now]);
   return left.reduce((total, { amount }) => total + amount, 0);
-}
-
-/** Added to an order that is there already. */
-export async function addAttachments(query: Query, hotel_id: number, rows: AttachmentRows): Promise<void> {
-  if (rows.attachments.some((each) => each.hotel_id !== hotel_id)) throw new Error("attachments of another lodging");
-  await query.insert(orderAttachment).values(rows.attachments);
-  await query.insert(attachmentLedger).values(rows.attachment_ledger);
 }

@@ -1,7 +1,7 @@
 /** A part of an order leaves it, and the order goes on at another price. The caller has locked it. */
 import { withAdded } from "#rules/add-ons/changed-order.ts";
 import type { Texts } from "#rules/text/language.ts";
-import { addAttachments, leaveOrderWith } from "#server/add-ons/attachment-store.ts";
+import { insertAttachments, leaveOrderWith } from "#server/add-ons/attachment-store.ts";
 import { attachmentRows } from "#server/add-ons/attachment-rows.ts";
 import type { Query } from "#server/database/connect.ts";
 import { setFigures } from "#server/orders/changes/set-figures.ts";
@@ -35,7 +35,7 @@ export async function leaveOrder(
       first_no: Math.max(...attachments.map(({ attachment_no }) => attachment_no)) + 1,
       added: { expires_at: null },
     });
-    await addAttachments(query, hotel_id, rows);
+    await insertAttachments(query, hotel_id, rows);
   }
   const figures = withAdded(order, (kept?.amount ?? 0) - left);
   if (!figures) throw new Error(`order ${order.order_id} would cost less than nothing`);

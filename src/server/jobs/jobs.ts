@@ -1,5 +1,6 @@
 /** What happens by the clock, and how often. */
 import { forgetAccounts } from "#server/accounts/forget-accounts.ts";
+import { lapseAdditions } from "#server/add-ons/lapse-additions.ts";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
 import { archiveUntouched } from "#server/lodgings/archive-untouched.ts";
 import { recheckDomains } from "#server/domains/recheck-domains.ts";
@@ -53,8 +54,10 @@ export function createJobs(
     };
     return { next, first: next };
   };
-  const expire = () =>
-    expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));
+  async function expire(): Promise<void> {
+    await lapseAdditions(database, clock());
+    await expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));
+  }
 
   async function sendEmails(signal: AbortSignal): Promise<void> {
     await deliverEvents(dependencies, clock(), signal);
