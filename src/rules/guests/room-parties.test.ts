@@ -49,6 +49,10 @@ describe("a party in several rooms", () => {
     ]);
   });
 
+  test("without a room there is nobody to divide", () => {
+    expect(divideParty([], { adults: 2, ages: [[3]], cots: 1 })).toEqual([]);
+  });
+
   test("nobody is lost", () => {
     const rooms = fc.array(
       fc.record({

@@ -30,6 +30,7 @@ export function divideParty(
   rooms: readonly RoomPlaces[],
   party: { adults: number; ages: readonly (readonly number[])[]; cots: number },
 ): RoomParty[] {
+  if (rooms.length === 0) return [];
   const beds = rooms.map(({ people }) => people);
   const parties = rooms.map((): { adults: number; ages: number[]; cots: number } => ({ adults: 0, ages: [], cots: 0 }));
   for (let adult = 0; adult < party.adults; adult += 1) {
