@@ -1,7 +1,13 @@
 /** Train tickets with an order: paid, bought, changed and given back, alone or with the room. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
-import { bookTrain, changeTrainReservation, refundReservedRail, updateTrainReservation } from "#contract/rail.ts";
+import {
+  bookTrain,
+  changeTrainReservation,
+  refundRail,
+  refundReservedRail,
+  updateTrainReservation,
+} from "#contract/rail.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { openRailGuest, otherTrains, type RailGuest } from "#tests/guests/rail-guest.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
@@ -82,6 +88,8 @@ describe("with an order", () => {
     const { booking_number } = await guest.reserve(railBody(body));
     const rail_item_list = [{ booking_number }];
     await guest.booker.book({ ...body, rail_item_list });
+    const key = guest.own({ booking_number, body });
+    await expect(guest.api()(refundRail, { body: key })).rejects.toEqual(code("RAIL_WITH_ORDER"));
     await expect(guest.api()(placeOrder, { body: { ...body, rail_item_list } })).rejects.toEqual(
       code("RAIL_UNAVAILABLE"),
     );

@@ -21,7 +21,7 @@ export function refundRail(
         viewBooking(reservation);
         throw new Refusal("RAIL_REFUSED");
       }
-      if (stored) throw new Refusal("RAIL_BUSY");
+      if (stored) throw new Refusal("RAIL_WITH_ORDER");
       const change = { expires_at: null, phone: "" };
       const given = await moveReservation(query, hotel.hotel_id, reservation, { to: "refunded", now, change });
       return { ...viewReservation(given), refund_amount: 0 };
