@@ -56,6 +56,9 @@ const specified = [
 
 /** What the specification leaves without a path, and what its screens need besides. */
 const own = [
+  "POST /api/xtra/adds/attachment",
+  "POST /api/xtra/adds/serial_number",
+  "GET /api/xtra/adds/order/list",
   "GET /api/ota/room/alternatives",
   "POST /api/discount/promotion_code",
   "GET /api/discount/codes",

@@ -1,6 +1,13 @@
 /** The list of all calls: the specification's in its order, then our own. */
 import { exchangeToken, getMemberToken, logOut, signInWithOneTap, startLogin } from "#contract/accounts.ts";
-import { attachToOrder, bookAddOns, getAddOnInventory } from "#contract/add-ons.ts";
+import {
+  attachToOrder,
+  bookAddOns,
+  changeAttachment,
+  getAddOnInventory,
+  keepAddOns,
+  listOrderAddOns,
+} from "#contract/add-ons.ts";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import {
   getPromotion,
@@ -147,6 +154,9 @@ export const calls = [
   logOut,
   startLogin,
   // Ours: what the specification names without a path, and what its screens need besides.
+  changeAttachment,
+  keepAddOns,
+  listOrderAddOns,
   findAlternatives,
   checkPromotionCode,
   findCodes,

@@ -6,6 +6,7 @@ import { moneySchema } from "#contract/money.ts";
 import { isStay } from "#contract/stay.ts";
 import { TRAIN_CLASSES } from "#rules/rail/fares.ts";
 import { MOST_PASSENGERS } from "#rules/rail/rail-package.ts";
+import { RAIL_STATES } from "#rules/rail/rail-state.ts";
 import { STATION_IDS } from "#rules/rail/stations.ts";
 
 /** Station ids of the operator's public data, from Nangang in the north to Zuoying in the south. */
@@ -101,9 +102,34 @@ const reservationKeyFields = {
   booker_email: emailSchema,
 };
 
-const reservationSchema = z.object({ booking_number: z.string(), booking_total_price: moneySchema });
+const storedRideSchema = z.object({
+  date: daySchema,
+  number: z.string(),
+  depart_station: stationSchema,
+  arrive_station: stationSchema,
+  train_class: trainClassSchema,
+  departure_time: timeSchema,
+  destination_time: timeSchema,
+});
 
-const bookingSchema = z.object({ pnr: z.string(), total_price: moneySchema, booking_number: z.string() });
+export const reservationSchema = z.object({
+  booking_number: z.string(),
+  booking_total_price: moneySchema,
+  state: z
+    .enum(RAIL_STATES)
+    .describe(
+      "reserved: the price is fixed, seats are bought once the order is paid; -ing: the railway has not answered",
+    ),
+  rides: z.array(storedRideSchema),
+  expires_timestamp: z.number().int().nullable().describe("Without an order by then it lapses"),
+});
+
+export const bookingSchema = z.object({
+  pnr: z.string(),
+  total_price: moneySchema,
+  booking_number: z.string(),
+  rides: z.array(storedRideSchema),
+});
 
 export const reserveTrain = defineCall({
   name: "reserveTrain",
@@ -140,12 +166,12 @@ export const bookTrain = defineCall({
   name: "bookTrain",
   method: "POST",
   path: "/api/xtra/rail/booking",
-  summary: "Turns a reservation into seats and a PNR",
+  summary: "The seats and PNR of a reservation whose order is paid",
   who: ["guest"],
   headers: ["Idempotency-Key"],
   body: z.strictObject({
     ...reservationKeyFields,
-    order_doc: orderDocSchema.optional().describe("The order that pays for it, where it is already placed"),
+    order_doc: orderDocSchema.optional().describe("The order that pays for it: refused where it is another's"),
   }),
   answer: bookingSchema,
 });
@@ -165,7 +191,7 @@ export const updateTrainReservation = defineCall({
   name: "updateTrainReservation",
   method: "POST",
   path: "/api/xtra/rail/update_reservation",
-  summary: "Another phone number, or the order it belongs to; the trains stay",
+  summary: "Another phone number; the trains stay",
   who: ["guest"],
   headers: ["Idempotency-Key"],
   body: z.strictObject({

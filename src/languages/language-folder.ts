@@ -13,6 +13,7 @@ import type { MemberWords } from "./zh-TW/members.ts";
 import type { OrderWords } from "./zh-TW/orders.ts";
 import type { PaymentWords } from "./zh-TW/payments.ts";
 import type { ProofWords } from "./zh-TW/proof.ts";
+import type { RailWords } from "./zh-TW/rail.ts";
 import type { RateWords } from "./zh-TW/rates.ts";
 import type { SeasonWords } from "./zh-TW/seasons.ts";
 import type { SignUpWords } from "./zh-TW/sign-up.ts";
@@ -49,6 +50,7 @@ export type LanguageFolder = {
   orders: OrderWords;
   payments: PaymentWords;
   proof: ProofWords;
+  rail: RailWords;
   rates: RateWords;
   seasons: SeasonWords;
   signUp: SignUpWords;

@@ -41,6 +41,7 @@ export const MEMBER_WORDS = inEach("members");
 export const ORDER_WORDS = inEach("orders");
 export const PAYMENT_WORDS = inEach("payments");
 export const PROOF_WORDS = inEach("proof");
+export const RAIL_WORDS = inEach("rail");
 export const RATE_WORDS = inEach("rates");
 export const SEASON_WORDS = inEach("seasons");
 export const SIGN_UP_WORDS = inEach("signUp");

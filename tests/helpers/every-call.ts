@@ -22,6 +22,7 @@ import {
   studioRequests,
 } from "#tests/helpers/every-person.ts";
 import { railRequests } from "#tests/helpers/every-ride.ts";
+import { addOnRequests } from "#tests/helpers/every-add-on.ts";
 import { sellingRequests } from "#tests/helpers/every-sale.ts";
 import { readRows } from "#tests/helpers/wire.ts";
 import type { Bank } from "../../sandbox/bank.ts";
@@ -137,7 +138,8 @@ export async function prepareEveryCall(
     get("/api/ota/room/alternatives", stay),
     get("/api/wota/room_calendar", `${stay}&room_class_ids=${room_class_id}`),
     get("/api/xtra/adds/date/inventory", stay),
-    ...railRequests(hotel, day),
+    ...addOnRequests(domain, { order_doc: later.order_doc, booker_email: email }),
+    ...(await railRequests(world, bank, hotel, order)),
     get("/api/facility/get_all"),
     get("/api/promotion/all_types", "del=false"),
     get("/api/promotion/info", `promotion_id=${filled.articles[0]!.promotion_id}`),

@@ -8,6 +8,7 @@ import { picture } from "#server/database/tables/media.ts";
 import { rateChange, rateRule, sellingChange } from "#server/database/tables/rates.ts";
 import { staff } from "#server/database/tables/people.ts";
 import { roomUnit } from "#server/database/tables/room-units.ts";
+import { addRailReservation } from "#tests/lodgings/rail.ts";
 import { roomClass } from "#server/database/tables/rooms.ts";
 
 export async function addStudioRows(database: Database, hotel_id: number): Promise<void> {
@@ -26,6 +27,7 @@ export async function addStudioRows(database: Database, hotel_id: number): Promi
     await query.insert(roomUnit).values({ hotel_id, room_class_id: room!.room_class_id, number: "101", floor: "1" });
     await query.insert(picture).values({ hotel_id, ...file });
   });
+  await addRailReservation(database, { hotel_id });
 }
 
 /** A view that this person has kept. */

@@ -14,6 +14,7 @@ import { members } from "./members.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { proof } from "./proof.ts";
+import { rail } from "./rail.ts";
 import { rates } from "./rates.ts";
 import { seasons } from "./seasons.ts";
 import { signUp } from "./sign-up.ts";
@@ -43,6 +44,7 @@ export const language: LanguageFolder = {
   orders,
   payments,
   proof,
+  rail,
   rates,
   seasons,
   signUp,

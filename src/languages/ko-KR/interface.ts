@@ -179,9 +179,12 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "포인트가 부족합니다.",
     CREDIT_TOO_LOW: "회원의 잔액이 부족하여 이만큼 차감할 수 없습니다.",
     ADD_ON_UNAVAILABLE: "이번 예약에 추가할 수 없는 옵션이 있습니다.",
+    COT_UNAVAILABLE:
+      "이 날짜에 남은 아기 침대가 없거나 이 객실에는 놓을 수 없습니다. 아기 침대는 만 3세까지 이용하실 수 있습니다.",
     ADD_ON_QUANTITY: "선택할 수 없는 옵션 수량입니다. 수량을 조정해 주세요.",
     ADD_ON_TOO_LATE: "이 옵션은 예약 및 변경 마감 시간이 지났습니다.",
     ADD_ON_FIXED: "이 옵션은 온라인에서 변경할 수 없습니다. 숙소로 직접 문의해 주세요.",
+    PAYMENT_UNDER_WAY: "이 예약은 결제가 진행 중입니다. 결제가 끝난 뒤 변경해 주세요.",
     PAY_WAY_NOT_OFFERED: "이 숙소에서는 해당 결제 방법을 이용할 수 없습니다.",
     PAY_OPTION_NOT_OFFERED: "이 숙소에서는 해당 결제 금액을 선택할 수 없습니다.",
     PRICE_CHANGED: "요금이 변경되었습니다. 새 금액을 확인한 뒤 진행해 주세요.",

@@ -39,7 +39,7 @@ export function withAdded(order: Figures, amount: number): Changed | null {
 }
 
 /** Whether something is paid at the lodging anyway: what is added to such an order is paid with that. */
-function isPaidLater({ pay_way, pay_option }: { pay_way: PayWay; pay_option: "all" | "part" }): boolean {
+export function isPaidLater({ pay_way, pay_option }: { pay_way: PayWay; pay_option: "all" | "part" }): boolean {
   return pay_way === "cash" || pay_way === "pay_arrival" || pay_option === "part";
 }
 

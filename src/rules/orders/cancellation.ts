@@ -75,6 +75,8 @@ export function freeNow(
 export type CancelTerms = {
   check_in_day: string;
   lines: FeeLines;
+  /** What others keep, whatever the day. */
+  kept?: number;
   paid: number;
   point_used: number;
   stored_value_used: number;
@@ -94,7 +96,7 @@ export type CancelOutcome = {
  */
 export function cancelOutcome(terms: CancelTerms, today: string): CancelOutcome {
   const { paid, point_used, stored_value_used } = terms;
-  const { fee } = feeOn(terms.check_in_day, terms.lines, today);
+  const fee = feeOn(terms.check_in_day, terms.lines, today).fee + (terms.kept ?? 0);
   const fromMoney = Math.min(fee, paid);
   const fromStored = Math.min(fee - fromMoney, stored_value_used);
   const fromPoints = Math.min(fee - fromMoney - fromStored, point_used);

@@ -113,3 +113,6 @@ export function ridesPrice(rides: readonly Ride[], passengers: Passengers): numb
     return total + passengers.adult * discount_price + concessions * concession_price;
   }, 0);
 }
+
+/** What the railway keeps of each ticket that had a seat and is given back. */
+export const REFUND_FEE = 20;

@@ -41,3 +41,5 @@ export const STATIONS: Record<StationId, { code: string; name: Record<Language, 
   "1060": { code: "TNN", name: name("台南", "台南", "Tainan", "台南", "타이난") },
   "1070": { code: "ZUY", name: name("左營", "左营", "Zuoying", "左営", "쭤잉") },
 };
+
+export const stationName = (id: StationId, lang: Language): string => STATIONS[id].name[lang];

@@ -3,6 +3,7 @@ import { ATTACHMENT_CHECKS } from "#server/audit/attachment-checks.ts";
 import { CREDIT_CHECKS } from "#server/audit/credit-checks.ts";
 import { ORDER_CHECKS } from "#server/audit/order-checks.ts";
 import { PAYMENT_CHECKS } from "#server/audit/payment-checks.ts";
+import { RAIL_CHECKS } from "#server/audit/rail-checks.ts";
 import { STOCK_CHECKS } from "#server/audit/stock-checks.ts";
 import { WALL_CHECKS } from "#server/audit/wall-checks.ts";
 import type { Database } from "#server/database/connect.ts";
@@ -10,6 +11,7 @@ import type { Database } from "#server/database/connect.ts";
 export const CHECKS = [
   ...STOCK_CHECKS,
   ...ATTACHMENT_CHECKS,
+  ...RAIL_CHECKS,
   ...ORDER_CHECKS,
   ...CREDIT_CHECKS,
   ...PAYMENT_CHECKS,

@@ -10,6 +10,7 @@ import { bookerOf } from "#tests/guests/booker.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { addAddOn } from "#tests/lodgings/add-ons.ts";
+import { addRailReservation } from "#tests/lodgings/rail.ts";
 import { addCoupon, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
@@ -58,6 +59,7 @@ beforeEach(async () => {
   });
   await addAddOn(world.database, lodging, { daily_stock: 5 });
   await addCoupon(world.database, lodging.hotel_id, { cap: 5 });
+  await addRailReservation(world.database, lodging);
   const member_id = await addMember(world.database, lodging.hotel_id, { points: 100 });
   const booker = bookerOf(world, lodging, await world.bearer(lodging.hotel_id, member_id));
   await booker.book(lodging.body([[0, 0, 1]], { coupon_array: ["TEN"], point_used: 10 }));
@@ -130,6 +132,9 @@ const damage: [id: string, what: string, ...sql: string[]][] = [
     "an attempt that is asked about no more",
     `update payment_attempt set state = 'redirected', next_poll_at = null`,
   ],
+  ["F1", "a room with a cot that its guests do not have", `update order_line set cots = 1`],
+  ["F1", "somebody sleeps nowhere", `update order_line set guests = '[{"adults": 1, "ages": [], "cots": 0}]'`],
+  ["M6", "guests that cost something and are not charged", `update order_line set guest_amount = 100`],
   ["M6", "a total that does not add up", `update "order" set total = total + 1 where state = 'held'`],
   ["M6", "a night cheaper than its line", `update order_night set price = price - 1 where night = $day`],
   ["X1", "more boxes sold than there are", `update add_on set daily_stock = 1`],
@@ -145,6 +150,15 @@ const damage: [id: string, what: string, ...sql: string[]][] = [
   ],
   ["M6", "boxes that are not in the price", `update order_attachment set unit_price = unit_price + 1`],
   ["M6", "an addition that is in no total", `update "order" set added_amount = 1 where state = 'held'`],
+  ["H1", "tickets that were given back without a word", `update rail_reservation set state = 'refunded'`],
+  ["H2", "a ticket that nobody has", `update rail_ledger set amount = 5`],
+  [
+    "H3",
+    "tickets of an order that does not know them",
+    `update rail_reservation set order_id = (select order_id from "order" own
+      where own.hotel_id = rail_reservation.hotel_id and own.state = 'confirmed' limit 1)`,
+  ],
+  ["H4", "a price that was kept too long", `update rail_reservation set expires_at = now() - interval '11 minutes'`],
   ["C1", "a coupon counted once too often", `update coupon set used = used + 1`],
   ["C2", "a coupon that came back too early", `update coupon_redemption set released_at = now()`],
   ["C3", "a discount that is owed, and nobody is asked for it", `update coupon_redemption set card_verdict = 'void'`],

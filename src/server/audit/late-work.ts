@@ -20,6 +20,7 @@ const KINDS = [
     and: "state in ('requested', 'sent', 'unknown')",
   },
   { work: "payment_polls", from: "payment_attempt", at: "next_poll_at", limit: 180 },
+  { work: "rail", from: "rail_reservation", at: "next_at", limit: 180 },
   { work: "invoices", from: "invoice", at: "next_at", limit: 180 },
   { work: "deliveries", from: "delivery", at: "next_at", limit: 120, and: `state = 'waiting' and ${IN_ORDER}` },
   { work: "emails", from: "mail", at: "next_at", limit: 120, and: "state = 'waiting'" },

@@ -41,9 +41,13 @@ export const PAYMENT_CHECKS: readonly Check[] = [
   {
     id: "M4",
     about: "an order that had to be paid to be confirmed has been",
-    text: `select order_id, state, pay_amount, paid_amount, refund_amount from "order"
+    text: `with given_back as (
+        select order_id, sum(amount) as amount from refund
+        where hotel_id = $1 and (reason like 'attachment %' or reason like 'rail %') group by order_id)
+      select order_id, state, pay_amount, paid_amount, refund_amount, given_back.amount as given_back
+      from "order" left join given_back using (order_id)
       where hotel_id = $1 and state in (${SELLING}) and pay_way in ('credit_card', 'remittance')
-        and paid_amount - refund_amount < pay_amount`,
+        and paid_amount - refund_amount + coalesce(given_back.amount, 0) < least(pay_amount, total)`,
   },
   {
     id: "M5",

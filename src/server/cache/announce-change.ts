@@ -7,7 +7,7 @@ import type { Query, Statement } from "#server/database/connect.ts";
  */
 const NOT_ANNOUNCED = new Set(
   (
-    "room_night plan_cap order order_guest order_line order_night order_attachment attachment_ledger order_hold unpaid_order " +
+    "room_night plan_cap order order_guest order_line order_night order_attachment attachment_ledger rail_reservation rail_ledger order_hold unpaid_order " +
     "inventory_ledger room_block block_ledger rate_rule rate_change money_ledger credit_ledger credit_lot credit_part credit_round refund refund_transfer payment_attempt payment_inbox invoice " +
     "coupon coupon_redemption member idempotency event delivery mail stay_mail_round captcha captcha_budget audit_log audit_head job " +
     "staff staff_invitation member_session staff_session account account_identity passkey sign_in_code sign_in_budget known_device " +

@@ -28,9 +28,9 @@ grant select, insert, update, delete on all tables in schema public to yado_app;
 grant usage, select on all sequences in schema public to yado_app;
 -- What happened can't be made undone: a ledger is only added to, and what was sold stays.
 revoke update, delete, truncate 
-  on event, audit_log, site_version, payment_inbox, inventory_ledger, block_ledger, money_ledger, credit_ledger, credit_part, order_line, order_night, order_attachment, attachment_ledger from yado_app;
+  on event, audit_log, site_version, payment_inbox, inventory_ledger, block_ledger, money_ledger, credit_ledger, credit_part, order_line, order_night, order_attachment, attachment_ledger, rail_ledger from yado_app;
 revoke delete, truncate
-  on "order", order_guest, coupon_redemption, refund, refund_transfer, payment_attempt, invoice, room_night, member, credit_lot from yado_app;
+  on "order", order_guest, coupon_redemption, refund, refund_transfer, payment_attempt, invoice, room_night, member, credit_lot, rail_reservation from yado_app;
 -- Parts of an attachment are given back, and it ends; what it was sold as stays.
 grant update (quantity, state, time, expires_at, left_at) on order_attachment to yado_app;
 -- Which rooms a block takes never changes: it is released, and another one made.
@@ -48,6 +48,7 @@ grant select (hotel_id, attempt_id, state, next_poll_at) on payment_attempt to y
 grant select (hotel_id, order_id, reason, transfer_no, state, next_at) on refund_transfer to yado_directory;
 grant select (hotel_id, relate_number, state, next_at) on invoice to yado_directory;
 grant select (hotel_id, order_id, attachment_no, expires_at) on order_attachment to yado_directory;
+grant select (hotel_id, booking_number, next_at, expires_at) on rail_reservation to yado_directory;
 grant select (hotel_id, publish_at, failed_at) on scheduled_publish to yado_directory;
 -- Where a person is a member, or works: the accounts service must know, to list one's lodgings and to delete an account.
 grant select (hotel_id, member_id) on member to yado_directory;

@@ -14,6 +14,7 @@ import { forgetMailsOf } from "#server/mail/forget-mails-of.ts";
 import { findOrdersOfGuest, forgetBooker, type Guest } from "#server/orders/forget-booker.ts";
 import { openOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import { forgetPayer, type MoneyUnderWay, readMoneyUnderWay } from "#server/payments/forget-payer.ts";
+import { forgetRider } from "#server/rail/forget-rider.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 
 export type Erased = {
@@ -58,6 +59,7 @@ export function eraseGuest(
       await forgetBooker(query, hotel_id, order_id, { keeps_buyer });
       await forgetRedeemer(query, hotel_id, order_id);
       await forgetPayer(query, hotel_id, order_id);
+      await forgetRider(query, hotel_id, order_id);
       contacts.push({ email }, { phone });
       erased.push({ order_doc, keeps_buyer });
     }

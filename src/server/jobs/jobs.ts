@@ -1,5 +1,6 @@
 /** What happens by the clock, and how often. */
 import { forgetAccounts } from "#server/accounts/forget-accounts.ts";
+import { lapseAdditions } from "#server/add-ons/lapse-additions.ts";
 import { auditAll, auditChanged, closeOnBreach } from "#server/audit/audit-all.ts";
 import { archiveUntouched } from "#server/lodgings/archive-untouched.ts";
 import { recheckDomains } from "#server/domains/recheck-domains.ts";
@@ -28,6 +29,7 @@ import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts"
 import type { PaymentDependencies } from "#server/payments/attempts/ask-vendor.ts";
 import { issueInvoices } from "#server/payments/invoices/issue-invoices.ts";
 import { pollAttempts } from "#server/payments/attempts/poll-attempts.ts";
+import { reconcileRail } from "#server/rail/reconcile-rail.ts";
 import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 
 const SECOND_MS = 1_000;
@@ -37,7 +39,7 @@ export function createJobs(
   dependencies: PaymentDependencies &
     EventDependencies &
     MediaDependencies &
-    Pick<Dependencies, "platformHost" | "resolver">,
+    Pick<Dependencies, "platformHost" | "resolver" | "rail">,
   clock: () => Date,
   carriers: Carriers = KEEP_ALL,
 ): Job[] {
@@ -52,8 +54,10 @@ export function createJobs(
     };
     return { next, first: next };
   };
-  const expire = () =>
-    expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));
+  async function expire(): Promise<void> {
+    await lapseAdditions(database, clock());
+    await expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));
+  }
 
   async function sendEmails(signal: AbortSignal): Promise<void> {
     await deliverEvents(dependencies, clock(), signal);
@@ -77,6 +81,7 @@ export function createJobs(
     { name: "send_emails", next: every(2), run: sendEmails },
     { name: "poll_payments", next: every(10), run: () => pollAttempts(dependencies, clock) },
     { name: "send_refunds", next: every(10), run: () => sendRefunds(dependencies, clock) },
+    { name: "reconcile_rail", next: every(10), run: () => reconcileRail(dependencies, clock) },
     { name: "issue_invoices", next: every(10), run: () => issueInvoices(dependencies, clock) },
     { name: "stay_emails", next: every(60), run: () => recordStayMails(dependencies, clock()) },
     { name: "credit_rounds", next: every(60), run: (signal) => runCreditRounds(dependencies, clock(), signal) },

@@ -1,6 +1,7 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type { PriceDetail } from "#contract/order-view.ts";
 import type * as contract from "#contract/orders.ts";
+import { withKeptAddOns } from "#server/add-ons/kept-add-ons.ts";
 import { calculateCart } from "#server/orders/price/calculate-cart.ts";
 import { type Cart, cartOf, cartOfRoomPlans, lineOfRoomPlan } from "#server/orders/price/cart.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -14,7 +15,7 @@ export async function calculateOrder(
 ): Promise<PriceDetail> {
   const { body } = input;
   const catalogue = await readCatalogue(context);
-  const cart = "plans" in body ? cartOfRoomPlans(body, catalogue) : cartOf(body);
+  const cart = "plans" in body ? cartOfRoomPlans(body, catalogue) : cartOf(withKeptAddOns(body, context));
   try {
     return priceDetail(context, await calculateCart(context, cart, catalogue), catalogue);
   } catch (error) {

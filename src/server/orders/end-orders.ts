@@ -13,6 +13,7 @@ import { takeBackEarned } from "#server/credit/take-back-earned.ts";
 import { closeUnpaid } from "#server/orders/unpaid/close-unpaid.ts";
 import { dropHolds, type DueOrder } from "#server/orders/unpaid/hold-store.ts";
 import { aboutOrder, recordEvents } from "#server/events/record-events.ts";
+import { endRail } from "#server/rail/follow-order.ts";
 import { addRefund } from "#server/orders/money-store.ts";
 import { setOrderStates } from "#server/orders/order-store.ts";
 
@@ -36,10 +37,17 @@ export async function endOrders(
   { to, actor, now }: Ending,
   orders: readonly EndingOrder[],
 ): Promise<number> {
+  const later = await endRail(
+    query,
+    hotel_id,
+    orders.map(({ order }) => order.order_id),
+    now,
+  );
+  const wished = orders.map((ending) => withheld(ending, later.get(ending.order.order_id) ?? 0));
   const moved = await setOrderStates(
     query,
     hotel_id,
-    orders.map(({ order: { order_id, generation, state: from }, fee, refund }) => ({
+    wished.map(({ order: { order_id, generation, state: from }, fee, refund }) => ({
       order_id,
       from,
       to,
@@ -48,7 +56,7 @@ export async function endOrders(
       ...(fee === undefined ? {} : { cancellation_fee: fee, cancellation_refund: refund }),
     })),
   );
-  const ended = orders.filter(({ order }) => moved.has(order.order_id));
+  const ended = wished.filter(({ order }) => moved.has(order.order_id));
   if (ended.length === 0) return 0;
   const owners = ended.map(({ order }) => order);
   // Rooms are locked in one statement, in one order: what is held and what is sold would take two.
@@ -87,6 +95,13 @@ export async function endOrders(
     })),
   );
   return ended.length;
+}
+
+/** Money for tickets goes back when the railway has taken them back: until then it is kept with the fee. */
+function withheld(ending: EndingOrder, later: number): EndingOrder {
+  const kept = Math.min(later, ending.refund);
+  if (kept === 0) return ending;
+  return { ...ending, refund: ending.refund - kept, fee: (ending.fee ?? 0) + kept };
 }
 
 const FURTHEST_EAST_MS = 14 * 3_600_000;

@@ -4,6 +4,7 @@ import type { Query, Statement } from "#server/database/connect.ts";
 import type { couponRedemption } from "#server/database/tables/discounts.ts";
 import type { orderAttachment } from "#server/database/tables/add-ons.ts";
 import type { order, orderGuest, orderLine } from "#server/database/tables/orders.ts";
+import type { railReservation } from "#server/database/tables/rail.ts";
 import type { AttemptState, paymentAttempt } from "#server/database/tables/payments.ts";
 
 /** Timestamps of a row that came as JSON are texts. */
@@ -25,6 +26,20 @@ export type StoredOrder = {
   guest: AsJson<typeof orderGuest.$inferSelect>;
   lines: AsJson<typeof orderLine.$inferSelect>[];
   attachments: AsJson<typeof orderAttachment.$inferSelect>[];
+  /** Its train tickets, in the order of their numbers. */
+  rail: Pick<
+    AsJson<typeof railReservation.$inferSelect>,
+    | "booking_number"
+    | "state"
+    | "rides"
+    | "adult_count"
+    | "child_count"
+    | "senior_count"
+    | "disabled_count"
+    | "price"
+    | "pnr"
+    | "reason"
+  >[];
   hold_expires_at: string | null;
   /** The attempt that can be paid now, with the bank's number if it has one. */
   attempt: Pick<
@@ -47,6 +62,10 @@ const WHOLE_ORDER = `to_json(found) as order,
       where line.hotel_id = $1 and line.order_id = found.order_id) as lines,
     (select coalesce(json_agg(item order by attachment_no), '[]') from order_attachment item
       where item.hotel_id = $1 and item.order_id = found.order_id) as attachments,
+    (select coalesce(json_agg(json_build_object('booking_number', booking_number, 'state', state, 'rides', rides,
+        'adult_count', adult_count, 'child_count', child_count, 'senior_count', senior_count,
+        'disabled_count', disabled_count, 'price', price, 'pnr', pnr, 'reason', reason) order by booking_number), '[]')
+      from rail_reservation rail where rail.hotel_id = $1 and rail.order_id = found.order_id) as rail,
     (select to_json(expires_at) from order_hold hold
       where hold.hotel_id = $1 and hold.order_id = found.order_id) as hold_expires_at,
     (select to_json(open) from (select attempt_id, vendor, state, instructions, start, created_at from payment_attempt attempt

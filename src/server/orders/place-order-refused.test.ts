@@ -209,10 +209,10 @@ test.each<[string, Parameters<typeof openLodging>[1], Partial<OrderBody>, Refusa
     ["coupon_array.0"],
   ],
   [
-    "a train nobody reserved",
+    "a train where none is sold",
     {},
     { rail_item_list: [{ booking_number: "1" }] },
-    "RAIL_UNAVAILABLE",
+    "RAIL_NOT_OFFERED",
     ["rail_item_list"],
   ],
 ])("%s: refused", async (_title, hotel, more, code, fields) => {

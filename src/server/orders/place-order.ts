@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/orders.ts";
 import type { OrderPayload } from "#contract/order-payload.ts";
-import { pageAddress } from "#rules/site/address.ts";
 import { isCompanyNumber } from "#rules/payments/company-number.ts";
 import { firstState } from "#rules/orders/order-status.ts";
 import { vendorFor } from "#rules/payments/pay-way.ts";
+import { withKeptAddOns } from "#server/add-ons/kept-add-ons.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { redeemCoupons } from "#server/discounts/redeem-coupons.ts";
@@ -17,7 +17,7 @@ import { spendCredit } from "#server/credit/spend-credit.ts";
 import { askAboutCards } from "#server/orders/cards/ask-about-cards.ts";
 import { assertQuota, isVerified } from "#server/orders/unpaid/assert-quota.ts";
 import { type Cart, cartOf } from "#server/orders/price/cart.ts";
-import { linkToken } from "#server/orders/ids.ts";
+import { nextPage, reachable } from "#server/orders/view/next-page.ts";
 import { guestKey, makeOrder } from "#server/orders/make-order.ts";
 import { writeOrder } from "#server/orders/new-order-store.ts";
 import { type PricedCart, priceCart } from "#server/orders/price/price-cart.ts";
@@ -25,6 +25,7 @@ import { priceDetail } from "#server/orders/price/price-detail.ts";
 import { openQuote, type Quoted } from "#server/orders/price/quotes.ts";
 import { type OrderTerms, readTerms } from "#server/orders/price/terms-store.ts";
 import { inTurn } from "#server/orders/turns.ts";
+import { takeRailItems } from "#server/rail/take-rail-items.ts";
 import { Raced } from "#server/errors/raced.ts";
 import { memberOf } from "#server/calls/person.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -75,7 +76,7 @@ async function place(payload: OrderPayload, context: RequestContext): Promise<Pl
   if (payload.company_reg_number !== "" && !isCompanyNumber(payload.company_reg_number)) {
     throw new Refusal("INVALID_INPUT", ["company_reg_number"]);
   }
-  const cart = cartOf(payload);
+  const cart = cartOf(withKeptAddOns(payload, context));
   const quoted = payload.quote === undefined ? null : openQuote(context, payload.quote);
   if (payload.quote !== undefined && !quoted) throw new Refusal("INVALID_INPUT", ["quote"]);
   // Before the transaction: it must not wait for a second connection while it holds one.
@@ -137,7 +138,7 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
   // This locks the counts of this contact, browser and address until the commit: as late as possible.
   const unpaid = await assertQuota(query, context, payload, made);
   const { order_id, order_doc } = made.order;
-  const answer = { order_doc, redirect_path: nextPage(context, order_doc, state) };
+  const answer = { order_doc, redirect_path: nextPage(context, order_doc, { isDue: state === "held" }) };
   const key = context.idempotency_key;
   const created_at = context.now;
   await writeOrder(query, hotel_id, {
@@ -145,6 +146,7 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
     unpaid,
     key: key === null ? [] : [{ hotel_id, scope: SCOPE, key, request_hash, order_id, answer, created_at }],
   });
+  await takeRailItems(query, hotel_id, order_id, cart.rail, context.now);
   await redeemCoupons(query, hotel_id, priced.coupons_used, order_id, guest_key);
   if (priced.price.pay_amount === 0) {
     await askAboutCards(query, hotel_id, order_id, priced.coupons_used, context.now);
@@ -192,25 +194,4 @@ function hashOfRequest(payload: OrderPayload, member_id: string | null): string 
   return createHash("sha256")
     .update(JSON.stringify([payload, member_id]))
     .digest("base64url");
-}
-
-/**
- * On the platform's host a path alone names no lodging, and the browser's cookie is not the lodging's: the path says whose it is,
- * and carries the key of the order's own links. What is stored for a repeated request holds neither.
- */
-function reachable(
-  { viaPlatform, hotel, secrets }: RequestContext,
-  answer: PlacedOrder,
-  order_id: string,
-): PlacedOrder {
-  if (!viaPlatform) return answer;
-  const { hotel_id, domain } = hotel;
-  const query = new URLSearchParams({ domain, hash_code: linkToken(secrets, "history", hotel_id, order_id) });
-  return { ...answer, redirect_path: `${answer.redirect_path}?${query}` };
-}
-
-/** To the payment page, or to the receipt when nothing is to be paid now or it is paid by remittance. */
-function nextPage({ product, lang, hotel }: RequestContext, order_doc: string, state: string): string {
-  const page = state === "held" ? `/pay/${hotel.hotel_id}/${order_doc}` : `/redirect/receipt/${order_doc}`;
-  return pageAddress(product, lang, page);
 }

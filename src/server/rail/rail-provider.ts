@@ -34,7 +34,7 @@ export type RailNo = "RAIL_TRAIN_GONE" | "RAIL_NO_SEATS" | "RAIL_NOT_ON_SALE" | 
 
 export type TicketAnswer = { status: "done"; pnr: string } | { status: "refused"; code: RailNo; reason: string };
 
-type TicketSale = {
+export type TicketSale = {
   book: (request: TicketRequest) => Promise<TicketAnswer>;
   /** New trains at the same price. Where it is refused, the old tickets stay as they are. */
   change: (request: TicketChange) => Promise<TicketAnswer>;

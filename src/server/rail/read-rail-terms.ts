@@ -33,8 +33,9 @@ async function findRailTerms(
 export async function openRail(
   query: Query,
   context: Pick<RequestContext, "hotel" | "rail">,
+  fields: string[] = [],
 ): Promise<{ terms: PackageTerms; rail: RailProvider }> {
   const terms = await findRailTerms(query, context.hotel);
-  if (!terms || !context.rail) throw new Refusal("RAIL_NOT_OFFERED");
+  if (!terms || !context.rail) throw new Refusal("RAIL_NOT_OFFERED", fields);
   return { terms, rail: context.rail };
 }

@@ -33,6 +33,8 @@ const KEPT: Record<string, string> = {
   // Compared with what a guest types, and never shown as it is stored.
   coupon: "code type card_prefixes",
   coupon_redemption: "guest_key",
+  rail_reservation: "booking_number contact_key rides wanted pnr request_key reason",
+  rail_ledger: "booking_number from_state to_state detail",
   // Books, keys and queues: no page shows them.
   audit_head: "hash",
   audit_log: "entry hash",
@@ -56,7 +58,14 @@ const KEPT: Record<string, string> = {
 };
 
 /** Parts of a JSON column: where a picture is, an attachment's kind, and times of day, which are reckoned with. */
-const KEPT_PARTS = new Set(["src", "content_type", "checkin_start_time", "checkin_end_time", "checkout_time"]);
+const KEPT_PARTS = new Set([
+  "src",
+  "content_type",
+  "checkin_start_time",
+  "checkin_end_time",
+  "checkout_time",
+  "thsr_station",
+]);
 
 const isKept = (table: string, column: string): boolean =>
   ["*", table].some((name) => KEPT[name]?.split(" ").includes(column));

@@ -59,6 +59,9 @@ async function describeLodging(hotel_id: number): Promise<string> {
           (select sum(amount) from refund where refund.order_id = o.order_id),
           (select sum(amount) from money_ledger money where money.order_id = o.order_id),
           (select count(*) from order_hold hold where hold.order_id = o.order_id),
+          (select array_agg(attachment_no || ' ' || kind || ' ' || quantity order by attachment_no, move_no)
+            from attachment_ledger move where move.order_id = o.order_id),
+          (select array_agg(state || ' ' || quantity order by attachment_no) from order_attachment item where item.order_id = o.order_id),
           (select count(*) from idempotency key where key.order_id = o.order_id)) order by created_at)
         from "order" o where hotel_id = $1),
       'stock', (select json_agg(json_build_array(night, held, sold, whole) order by room_class_id, night)

@@ -1,11 +1,14 @@
-/** The eight flows that change an order, each with what must be there before and how it is tried again. */
+/** The twelve flows that change an order, each with what must be there before and how it is tried again. */
+import { bookAddOns, changeAttachment } from "#contract/add-ons.ts";
 import { cancelOrderByHash, placeOrder } from "#contract/orders.ts";
 import { dayAt } from "#rules/time/day.ts";
+import { lapseAdditions } from "#server/add-ons/lapse-additions.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { linkToken } from "#server/orders/ids.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
 import { openPricedLodging } from "#tests/faults/orders/priced-lodging.ts";
 import { type Booked, listBooked } from "#tests/faults/tools/order-books.ts";
+import { addAddOn } from "#tests/lodgings/add-ons.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addMember, openLodging, type OrderBody, type Lodging } from "#tests/lodgings/lodging.ts";
 
@@ -69,6 +72,58 @@ function pay(
 
 const nothing = () => Promise.resolve();
 
+const BOXES = [{ item_number: "BOX", quantity: 2 }];
+const BOOKER = { booker_email: "anna@example.com" };
+const own = ({ domain }: Lodging, order_doc: string) => ({ domain, order_doc, ...BOOKER });
+
+/** Flows of what an order has besides rooms: bought after it was paid, paid for, given back, not paid in time. */
+function attaching(
+  name: string,
+  run: (on: World, lodging: Lodging, order: Awaited<ReturnType<typeof only>>) => Promise<unknown>,
+  before: (world: World, lodging: Lodging, order: Awaited<ReturnType<typeof only>>) => Promise<unknown> = nothing,
+): Flow {
+  return {
+    name,
+    async prepare(world) {
+      const lodging = await openLodging(world.database, { rooms: [{ capacity: 1 }] });
+      await addAddOn(world.database, lodging, { daily_stock: 5 });
+      await place(world, lodging, { ...lodging.body(), ...BOOKER });
+      const order = await only(world, lodging);
+      await pay(world, lodging, order, new Date());
+      await before(world, lodging, order);
+      return { hotel_id: lodging.hotel_id, run: (on) => run(on, lodging, order) };
+    },
+  };
+}
+
+type Order = Awaited<ReturnType<typeof only>>;
+const keyed = (on: World, { domain }: Lodging) => on.apiOf(domain, "en-US", { idempotencyKey: KEY });
+const add = (on: World, lodging: Lodging, { order_doc }: Order) =>
+  keyed(on, lodging)(bookAddOns, { body: { ...own(lodging, order_doc), adds_list: BOXES } });
+const payFor = (on: World, lodging: Lodging, { order_id }: Order) => {
+  const now = new Date();
+  const payment = { order_id, vendor: 1, vendor_number: "T2", amount: 360, currency: "TWD" };
+  const moment = { now, today: dayAt(now, "Asia/Taipei") };
+  return on.database.forHotel(lodging.hotel_id, (query) => receivePayment(query, lodging.hotel_id, payment, moment));
+};
+
+const ATTACHING: readonly Flow[] = [
+  attaching("add to what was paid", add),
+  attaching("pay for an addition", payFor, add),
+  attaching(
+    "give a part of it back",
+    (on, lodging, { order_doc }) => {
+      const body = { ...own(lodging, order_doc), attachment_no: 0, quantity: 1 };
+      return keyed(on, lodging)(changeAttachment, { body });
+    },
+    async (world, lodging, order) => {
+      await add(world, lodging, order);
+      await payFor(world, lodging, order);
+    },
+  ),
+  attaching("an addition that is not paid", (on) => lapseAdditions(on.database, late()), add),
+];
+
 export const FLOWS: readonly Flow[] = [
   placing("place", async (world) => {
     const lodging = await openLodging(world.database);
@@ -99,6 +154,7 @@ export const FLOWS: readonly Flow[] = [
       return on.apiOf(lodging.domain)(cancelOrderByHash, { params: { hash }, query: {} });
     },
   ),
+  ...ATTACHING,
   changing("expire", nothing, (on) => expireOrders(on.database, late())),
   changing("pay in time", nothing, (on, lodging, order) => pay(on, lodging, order, new Date())),
   changing(

@@ -16,6 +16,7 @@ import { dnsResolver } from "#server/network/domain-resolver.ts";
 import { createEgress } from "#server/network/egress.ts";
 import { createOutside } from "#server/payments/outside.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
+import { sandboxRail } from "#server/rail/sandbox-rail.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 
 const { DATABASE_URL, SMTP_URL, BANK_URL, LEASE_SECONDS, CLOCK_AHEAD_MS, TRUSTS_ITSELF } = process.env as Record<
@@ -41,6 +42,7 @@ const dependencies = {
   outside,
   resolver: dnsResolver(),
   sandboxUrl: BANK_URL ?? null,
+  rail: BANK_URL ? sandboxRail(BANK_URL, outside) : null,
   layouts: LAYOUT_SETTINGS,
   media: createMedia(dataDir, createFolderStore(dataDir)),
 };

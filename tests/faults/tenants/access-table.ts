@@ -5,7 +5,9 @@
 import type { Call } from "#contract/call.ts";
 import { mayDo, type StaffRole } from "#rules/people/staff-roles.ts";
 import { fieldsOf } from "#server/calls/openapi-security.ts";
+import { ADD_ON_ACCESS } from "#tests/faults/tenants/add-on-access.ts";
 import { DOMAIN_ACCESS } from "#tests/faults/tenants/domain-access.ts";
+import { contact, link, proof } from "#tests/faults/tenants/order-proof.ts";
 import { MEDIA_ACCESS } from "#tests/faults/tenants/media-access.ts";
 import { MEMBER_ACCESS } from "#tests/faults/tenants/member-access.ts";
 import { DRAFT_ACCESS } from "#tests/faults/tenants/draft-access.ts";
@@ -77,21 +79,6 @@ export type Access = {
   refused?: string;
 };
 
-const GUESS = "A".repeat(32);
-/** What is sent as link: a holder sends his, whatever it was made for. */
-const link = (ids: Ids, actor: Actor) => {
-  if (actor === "the holder of the history link") return ids.history;
-  return actor === "the holder of the cancel link" ? ids.cancel : GUESS;
-};
-
-const contact = (ids: Ids, actor: Actor): { booker_email?: string } => {
-  if (actor === "a guest with the right contact") return { booker_email: ids.email };
-  return actor === "a guest with the wrong contact" ? { booker_email: "somebody.else@example.com" } : {};
-};
-
-/** All that an actor can show for an order. */
-const proof = (ids: Ids, actor: Actor) => ({ ...contact(ids, actor), hash_code: link(ids, actor) });
-
 const ofDomain: Access = { ask: ({ domain }) => ({ query: { domain } }) };
 
 const stay = (own: Ids, body: OrderBody) => ({
@@ -123,6 +110,7 @@ export const ACCESS: Record<string, Access> = {
     ask: (own, ids, _actor, body) => ({ query: { ...stay(own, body), room_class_ids: String(ids.room_class_id) } }),
   },
   getAddOnInventory: { ask: (own, _ids, _actor, body) => ({ query: stay(own, body) }) },
+  ...ADD_ON_ACCESS,
   listFacilities: ofDomain,
   listPromotionTypes: ofDomain,
   getPromotion: {

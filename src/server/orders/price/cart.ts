@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { OrderPayload, priceCheckPayloadSchema, roomPlanPayloadSchema } from "#contract/order-payload.ts";
 import { couponKey, MEMBER_PROMOTION } from "#rules/money/coupon.ts";
+import type { RoomParty } from "#rules/guests/guest-bands.ts";
 import type { Party } from "#rules/stock/beds.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
@@ -15,7 +16,8 @@ export type Cart = {
   sent_as: { start: string; end: string };
   /** Null where the payload does not say how many come. */
   party: Party | null;
-  lines: { room_class_id: number; rate_plan_id: number; num: number }[];
+  /** `guests` of each room; null where it was not said who sleeps where. */
+  lines: { room_class_id: number; rate_plan_id: number; num: number; guests: RoomParty[] | null }[];
   /** Codes as they were sent. */
   codes: string[];
   /** Each code once, as compared. */
@@ -29,6 +31,9 @@ export type Cart = {
     time: string;
     room_class_id: number | null;
   }[];
+  /** Numbers of rail reservations, and whose they must be; null where the payload does not say. */
+  rail: string[];
+  booker_email: string | null;
   /** Null: as many as there are and are due. */
   points: number | null;
   use_deposit: boolean;
@@ -44,26 +49,38 @@ export function cartOf(payload: Payload): Cart {
   if (payload.point_cost !== 0 && payload.point_cost !== payload.point_used) {
     throw new Refusal("INVALID_INPUT", ["point_cost"]);
   }
-  if (payload.rail_item_list.length > 0) throw new Refusal("RAIL_UNAVAILABLE", ["rail_item_list"]);
+  const rail = payload.rail_item_list.map(({ booking_number }) => booking_number);
+  if (new Set(rail).size < rail.length) throw new Refusal("INVALID_INPUT", ["rail_item_list"]);
   return {
     start: payload.check_in_day,
     end: payload.check_out_day,
     sent_as: { start: "check_in_day", end: "check_out_day" },
     party: { adults: payload.adults_count, children: payload.children_count },
-    lines: payload.orders.map(({ room_class_id, rate_plan_id, num }) => ({ room_class_id, rate_plan_id, num })),
-    ...readCodes(payload.coupon_array),
-    attachments: payload.room_attachment_detail.map((each) => ({
-      item_number: each.item_number,
-      quantity: each.quantity,
-      date: each.date ?? null,
-      time: each.time,
-      room_class_id: each.room_class_id ?? null,
+    lines: payload.orders.map(({ room_class_id, rate_plan_id, num, guests = null }) => ({
+      room_class_id,
+      rate_plan_id,
+      num,
+      guests,
     })),
+    ...readCodes(payload.coupon_array),
+    attachments: requestedAttachments(payload.room_attachment_detail),
+    rail,
+    booker_email: payload.booker_email ?? null,
     points: payload.point_used,
     use_deposit: payload.use_deposit,
     pay_option: payload.pay_option,
     pay_way: payload.pay_way,
   };
+}
+
+export function requestedAttachments(requests: Payload["room_attachment_detail"]): Cart["attachments"] {
+  return requests.map((each) => ({
+    item_number: each.item_number,
+    quantity: each.quantity,
+    date: each.date ?? null,
+    time: each.time,
+    room_class_id: each.room_class_id ?? null,
+  }));
 }
 
 type RoomPlans = z.output<typeof roomPlanPayloadSchema>;
@@ -77,7 +94,7 @@ export function lineOfRoomPlan(
   const plan = [...catalogue.plans.values()].find(
     (each) => each.rate_plan_code === rate_plan_code && room && each.target_rooms.includes(room.room_class_id),
   );
-  return { room_class_id: room?.room_class_id ?? 0, rate_plan_id: plan?.rate_plan_id ?? 0, num: 1 };
+  return { room_class_id: room?.room_class_id ?? 0, rate_plan_id: plan?.rate_plan_id ?? 0, num: 1, guests: null };
 }
 
 /** The room-plan based payload names classes and plans by their codes, one entry per room. */
@@ -90,6 +107,8 @@ export function cartOfRoomPlans(payload: RoomPlans, catalogue: Catalogue): Cart 
     lines: joinedLines(payload.plans.map((plan) => lineOfRoomPlan(plan, catalogue))),
     ...readCodes(payload.coupon_code),
     attachments: [],
+    rail: [],
+    booker_email: null,
     points: payload.use_point ? (payload.member?.user_point ?? null) : 0,
     use_deposit: payload.use_deposit,
     pay_option: null,
@@ -114,7 +133,14 @@ function readCodes(codes: string[]): Pick<Cart, "codes" | "coupons" | "asksMembe
 
 /** The same key means the same price for the same person. How it is paid, how a code is written and who sleeps there do not change it. */
 export function fingerprint(cart: Cart, member_id: string | null): string {
-  const priced = { ...cart, pay_way: undefined, party: undefined, sent_as: undefined, codes: undefined };
+  const priced = {
+    ...cart,
+    pay_way: undefined,
+    party: undefined,
+    sent_as: undefined,
+    codes: undefined,
+    booker_email: undefined,
+  };
   return createHash("sha256")
     .update(JSON.stringify([priced, member_id]))
     .digest("base64url")

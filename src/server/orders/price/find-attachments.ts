@@ -25,7 +25,8 @@ export type PricedAttachment = {
   days: number;
   time: string;
   room_class_id: number | null;
-  change_until: Date;
+  /** Null: not by the guest, or not as an add-on. */
+  change_until: Date | null;
 };
 
 export type Wanted = {
@@ -57,7 +58,9 @@ export async function findAttachments(
     if (typeof item === "string") throw refuse(index, item);
     const use = useOf(item, wanted, requested.date);
     if (!use) throw refuse(index, "date");
-    if (now >= buyUntil(use.day, item.cutoff_hours, hotel.timezone)) throw refuse(index, "date", "ADD_ON_TOO_LATE");
+    if (now >= buyUntil(use.day, item.cutoff_hours, hotel.timezone)) {
+      throw refuse(index, requested.date === null ? "item_number" : "date", "ADD_ON_TOO_LATE");
+    }
     if (requested.time !== "" && !item.asks_time) throw refuse(index, "time");
     return { ...requested, item, use, item_number: item.item_number, day: use.day, bounds: item };
   });

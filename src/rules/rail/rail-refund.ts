@@ -1,0 +1,57 @@
+/** What comes back of the money for tickets. */
+import { countPassengers, type Passengers, REFUND_FEE, type Ride } from "#rules/rail/fares.ts";
+import { PAID_STATES, type RailState } from "#rules/rail/rail-state.ts";
+
+export type Tickets = {
+  state: RailState;
+  rides: readonly Pick<Ride, "date">[];
+  adult_count: number;
+  child_count: number;
+  senior_count: number;
+  disabled_count: number;
+  price: number;
+};
+
+export const passengersOf = ({
+  adult_count,
+  child_count,
+  senior_count,
+  disabled_count,
+}: Omit<Tickets, "state">): Passengers => ({
+  adult: adult_count,
+  child: child_count,
+  senior: senior_count,
+  disabled: disabled_count,
+});
+
+export const ticketCount = (tickets: Omit<Tickets, "state">): number =>
+  tickets.rides.length * countPassengers(passengersOf(tickets));
+
+/** Of tickets that had seats: all but the railway's fee for each. */
+export const refundOf = (tickets: Omit<Tickets, "state">): number =>
+  Math.max(0, tickets.price - REFUND_FEE * ticketCount(tickets));
+
+/** What will come back if the order ends today: nothing of tickets that were never paid, or whose first train has gone. */
+export function comesBack(tickets: Tickets, today: string): number {
+  const isPaid = PAID_STATES.includes(tickets.state);
+  return isPaid && tickets.rides.every(({ date }) => date >= today) ? refundOf(tickets) : 0;
+}
+
+/** Why such money goes back, in the books: one refund for each reservation. */
+export const railReason = (booking_number: string): string => `rail ${booking_number}`;
+
+/** And what does not. */
+export const staysPaid = (tickets: Tickets, today: string): number =>
+  PAID_STATES.includes(tickets.state) ? tickets.price - comesBack(tickets, today) : 0;
+
+/** What a move of tickets costs at the railway; below zero, what the railway gives back. */
+export function boughtBy(from: RailState, to: RailState, tickets: Omit<Tickets, "state">): number {
+  if (from === "booking" && to === "booked") return tickets.price;
+  return from === "refunding" && to === "refunded" ? -refundOf(tickets) : 0;
+}
+
+/** What a move gives back to the guest, who paid the price when the order was confirmed. */
+export function returnedBy(from: RailState, to: RailState, tickets: Omit<Tickets, "state">): number {
+  if (from === "booking" && to === "failed") return tickets.price;
+  return from === "refunding" && to === "refunded" ? refundOf(tickets) : 0;
+}

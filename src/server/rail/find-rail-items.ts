@@ -1,0 +1,95 @@
+/** Rail reservations that are paid with an order: what they are called and cost, and whether this order may have them. */
+import { RAIL_WORDS } from "#languages/languages.ts";
+import { countPassengers } from "#rules/rail/fares.ts";
+import { passengerProblem } from "#rules/rail/rail-package.ts";
+import { passengersOf, ticketCount } from "#rules/rail/rail-refund.ts";
+import { sum } from "#rules/money/money.ts";
+import { stationName } from "#rules/rail/stations.ts";
+import { LANGUAGES, type Texts } from "#rules/text/language.ts";
+import type { RequestContext } from "#server/calls/request-context.ts";
+import type { Query } from "#server/database/connect.ts";
+import { Refusal } from "#server/errors/refusal.ts";
+import type { Cart } from "#server/orders/price/cart.ts";
+import type { PricedAttachment } from "#server/orders/price/find-attachments.ts";
+import { contactOf } from "#server/rail/own-reservation.ts";
+import { findReservation, lockReservation, type Reservation } from "#server/rail/rail-store.ts";
+import { openRail } from "#server/rail/read-rail-terms.ts";
+import { isSame } from "#server/security/secrets.ts";
+
+const MOST_TICKETS = 10;
+
+/** With `lock`, no other order can take them before this transaction ends. */
+export async function findRailItems(
+  query: Query,
+  context: RequestContext,
+  cart: Cart,
+  { lock }: { lock: boolean },
+): Promise<PricedAttachment[]> {
+  if (cart.rail.length === 0) return [];
+  const { terms } = await openRail(query, context, ["rail_item_list"]);
+  // Tickets are bought as soon as the order is confirmed: it must be paid for by then.
+  if (cart.pay_way !== "credit_card" && cart.pay_way !== "remittance")
+    throw new Refusal("RAIL_NEEDS_PAYMENT", ["pay_way"]);
+  if (cart.pay_option === "part") throw new Refusal("RAIL_NEEDS_PAYMENT", ["pay_option"]);
+  const read = lock ? lockReservation : findReservation;
+  const found: Reservation[] = [];
+  for (const [index, booking_number] of cart.rail.entries()) {
+    const field = `rail_item_list.${index}.booking_number`;
+    const reservation = await read(query, context.hotel.hotel_id, booking_number);
+    assertOwn(reservation, cart, context, field);
+    const guests = cart.party && cart.party.adults + cart.party.children;
+    const problem = guests === null ? null : passengerProblem(terms, passengersOf(reservation), guests);
+    if (problem) throw new Refusal(problem, [field]);
+    found.push(reservation);
+  }
+  const tickets = sum(found.map(ticketCount));
+  if (tickets > MOST_TICKETS) throw new Refusal("RAIL_PASSENGERS", ["rail_item_list"]);
+  return found.map(itemOf);
+}
+
+function assertOwn(
+  reservation: Reservation | null,
+  cart: Cart,
+  context: RequestContext,
+  field: string,
+): asserts reservation is Reservation {
+  const isOwn =
+    reservation && cart.booker_email && isSame(reservation.contact_key, contactOf(context, cart.booker_email));
+  if (!isOwn || reservation.order_id !== null) throw new Refusal("RAIL_UNAVAILABLE", [field]);
+  const { state, expires_at, check_in_day, check_out_day } = reservation;
+  if (state !== "reserved" || !expires_at || expires_at <= context.now) throw new Refusal("RAIL_OVER", [field]);
+  if (check_in_day !== cart.start || check_out_day !== cart.end) throw new Refusal("RAIL_DATES", [field]);
+}
+
+/** One piece, whatever the number of its tickets: it is bought, changed and given back as a whole. */
+function itemOf(reservation: Reservation): PricedAttachment {
+  const { booking_number, rides, price } = reservation;
+  const [first] = rides;
+  return {
+    item_number: booking_number,
+    item_name: nameOf(reservation),
+    item_type: "rail",
+    unit: {},
+    quantity: 1,
+    price,
+    date: first!.date,
+    days: 1,
+    time: first!.departure_time,
+    room_class_id: null,
+    change_until: null,
+  };
+}
+
+function nameOf(reservation: Reservation): Texts {
+  const { rides } = reservation;
+  const [first] = rides;
+  const people = countPassengers(passengersOf(reservation));
+  return Object.fromEntries(
+    LANGUAGES.map((lang) => {
+      const words = RAIL_WORDS[lang];
+      const name = rides.length === 2 ? words.round_trip : words.one_way;
+      const [from, to] = [stationName(first!.depart_station, lang), stationName(first!.arrive_station, lang)];
+      return [lang, name(from, to, people)];
+    }),
+  );
+}

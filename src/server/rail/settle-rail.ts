@@ -1,0 +1,49 @@
+/** What the railway's answer changes: the tickets, the order's figures, and the guest's money. One transaction. */
+import { randomUUID } from "node:crypto";
+import { returnedBy } from "#rules/rail/rail-refund.ts";
+import { appendAudit } from "#server/audit/append-audit.ts";
+import type { Query } from "#server/database/connect.ts";
+import type { StoredOrder } from "#server/orders/open-order.ts";
+import type { TicketAnswer } from "#server/rail/rail-provider.ts";
+import { moveReservation, type RailChange, type Reservation } from "#server/rail/rail-store.ts";
+import { returnRailMoney } from "#server/rail/return-rail-money.ts";
+
+/** A new request: it is due at once, and keeps its key until it is answered. */
+export const newRequest = (now: Date) => ({ request_key: randomUUID(), next_at: now, tries: 0 });
+
+/** `stored` is its order, locked. */
+export async function settleRail(
+  query: Query,
+  hotel_id: number,
+  stored: StoredOrder,
+  reservation: Reservation,
+  answer: TicketAnswer,
+  now: Date,
+): Promise<void> {
+  const { to, action, change, detail } = outcomeOf(reservation, answer);
+  const settled = await moveReservation(query, hotel_id, reservation, { to, now, detail, change });
+  const back = returnedBy(reservation.state, to, reservation);
+  if (to === "failed" || to === "refunded") {
+    const gone = to === "failed" ? "failed" : "given_back";
+    await returnRailMoney(query, hotel_id, stored, reservation, { back, to: gone }, now);
+  }
+  // Its order has ended meanwhile. Once the railway has refused to take tickets back, they are not offered again.
+  const goesBack = to === "booked" && settled.give_back && reservation.state !== "refunding";
+  if (goesBack) await moveReservation(query, hotel_id, settled, { to: "refunding", now, change: newRequest(now) });
+  await appendAudit(query, hotel_id, stored.order.order_id, { at: now, actor: "railway", action });
+}
+
+type Outcome = { to: "booked" | "failed" | "refunded"; action: string; change: RailChange; detail: string };
+
+function outcomeOf({ state, rides, wanted }: Reservation, answer: TicketAnswer): Outcome {
+  if (answer.status === "refused") {
+    const said = { change: { reason: answer.code }, detail: answer.reason };
+    if (state === "booking") return { to: "failed", action: "rail.failed", ...said };
+    return { to: "booked", action: `rail.${state}_refused`, ...said };
+  }
+  const { pnr } = answer;
+  if (state === "refunding") return { to: "refunded", action: "rail.refunded", change: { reason: "" }, detail: pnr };
+  const isChange = state === "changing";
+  const change = { pnr, rides: isChange ? wanted! : rides, reason: "" };
+  return { to: "booked", action: isChange ? "rail.changed" : "rail.booked", change, detail: pnr };
+}

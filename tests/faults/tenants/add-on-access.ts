@@ -1,0 +1,34 @@
+/** How each kind of caller makes the calls of add-ons. */
+import type { Access, Ids } from "#tests/faults/tenants/access-table.ts";
+import { proof } from "#tests/faults/tenants/order-proof.ts";
+
+const oneOf = ({ item_number }: Ids) => ({ item_number, quantity: 1 });
+
+export const ADD_ON_ACCESS: Record<string, Access> = {
+  // Nothing is looked up: the number says what was sent.
+  keepAddOns: {
+    ask: ({ domain }) => ({ body: { domain, adds_list: [{ item_number: "BOX", quantity: 1 }] } }),
+  },
+  listOrderAddOns: {
+    ask: ({ domain }, ids, actor) => ({ query: { domain, order_doc: ids.order_doc, ...proof(ids, actor) } }),
+  },
+  // The order waits for a payment that has begun.
+  attachToOrder: {
+    ask: ({ domain }, ids, actor) => ({
+      body: { domain, order_doc: ids.order_doc, ...proof(ids, actor), room_attachment_detail: [oneOf(ids)] },
+    }),
+    reported: "PAYMENT_UNDER_WAY",
+  },
+  bookAddOns: {
+    ask: ({ domain }, ids, actor) => ({
+      body: { domain, order_doc: ids.order_doc, ...proof(ids, actor), adds_list: [oneOf(ids)] },
+    }),
+    reported: "PAYMENT_UNDER_WAY",
+  },
+  changeAttachment: {
+    ask: ({ domain }, ids, actor) => ({
+      body: { domain, order_doc: ids.order_doc, ...proof(ids, actor), attachment_no: 9, quantity: 0 },
+    }),
+    reported: "NOT_FOUND",
+  },
+};
