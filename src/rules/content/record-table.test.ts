@@ -67,6 +67,8 @@ test.each([
   ],
   ["beds", "", []],
   ["facilities", " free_wifi ;; tv ", ["free_wifi", "tv"]],
+  ["memo_tags", "en-US:Shower; bath", [{ "en-US": "Shower" }, { "zh-TW": "bath" }]],
+  ["memo_tags", "en-US:Shower\\; bath \\| \\\\ | zh-TW:淋浴", [{ "en-US": "Shower; bath | \\", "zh-TW": "淋浴" }]],
   ["symbol_tags", "安靜; en-US:Quiet | ja-JP: ", [{ "zh-TW": "安靜" }, { "en-US": "Quiet" }]],
   ["symbol_tags", "sea view", [ROOM_HIGHLIGHTS.view[0]]],
   ["memo_tags", "", []],

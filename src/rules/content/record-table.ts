@@ -30,11 +30,15 @@ const GAP = "; ";
 const TAGS = new Set(["symbol_tags", "memo_tags"]);
 const LANGUAGE_GAP = " | ";
 
-/** `zh-TW:海景 | en-US:Sea view`. What parts tags from each other is written wide within them. */
+/** `zh-TW:海景 | en-US:Sea view`. What parts tags from each other has a backslash before it within them. */
 const writeTag = (tag: Texts): string =>
-  LANGUAGES.flatMap((lang) =>
-    tag[lang] ? [`${lang}:${tag[lang].replaceAll(";", "；").replaceAll("|", "｜")}`] : [],
-  ).join(LANGUAGE_GAP);
+  LANGUAGES.flatMap((lang) => (tag[lang] ? [`${lang}:${tag[lang].replace(/[\\;|]/g, "\\$&")}`] : [])).join(
+    LANGUAGE_GAP,
+  );
+
+const TAGS_OF_CELL = /(?:\\[^]|[^;\\])+/g;
+const LANGUAGES_OF_TAG = /(?:\\[^]|[^|\\])+/g;
+const unescaped = (text: string): string => text.replace(/\\([^])/g, "$1");
 
 /** Words without a language are in the lodging's own; a view or a floor that is known by name is there in all of them. */
 function readTag(part: string, main: Language): Texts {
@@ -42,17 +46,10 @@ function readTag(part: string, main: Language): Texts {
     .flat()
     .find((each) => Object.values(each).some((name) => name.toLowerCase() === part.toLowerCase()));
   if (known) return { ...known };
-  const entries = part.split("|").map((text): [string, string] => {
-    const lang = LANGUAGES.find((each) => text.trim().startsWith(`${each}:`));
-    return lang
-      ? [
-          lang,
-          text
-            .trim()
-            .slice(lang.length + 1)
-            .trim(),
-        ]
-      : [main, text.trim()];
+  const entries = (part.match(LANGUAGES_OF_TAG) ?? []).map((piece): [string, string] => {
+    const text = unescaped(piece).trim();
+    const lang = LANGUAGES.find((each) => text.startsWith(`${each}:`));
+    return lang ? [lang, text.slice(lang.length + 1).trim()] : [main, text];
   });
   return Object.fromEntries(entries.filter(([, text]) => text !== ""));
 }
@@ -69,15 +66,12 @@ export function recordCell({ record_id, fields }: ContentRecord, { field, lang }
 /** What a cell means, before the schema of its field judges it. An empty text is an empty text; an empty number is none. */
 export function readRecordCell({ field, lang }: RecordColumn, text: string, main: Language = "zh-TW"): unknown {
   const typed = text.trim();
-  const parts = () =>
-    typed
-      .split(";")
-      .map((part) => part.trim())
-      .filter((part) => part !== "");
+  const parts = (found: readonly string[] = typed.split(";")) =>
+    found.map((part) => part.trim()).filter((part) => part !== "");
   if (lang !== "") return text.trim();
   if (field === "beds") return parts().map(readBed);
   if (field === "facilities") return parts();
-  if (TAGS.has(field)) return parts().map((part) => readTag(part, main));
+  if (TAGS.has(field)) return parts(typed.match(TAGS_OF_CELL) ?? []).map((part) => readTag(part, main));
   return typed === "" ? null : Number(typed.replace(/,/g, ""));
 }
 

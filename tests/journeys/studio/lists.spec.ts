@@ -19,7 +19,7 @@ test("orders at a desk: filters stay in the address, a view is kept, keys move, 
   await expect(page.locator(".order-row").filter({ hasText: order_doc })).toBeVisible();
 
   await page.getByRole("button", { name: /^待付款/ }).click();
-  await page.getByLabel("入住日").selectOption("month");
+  await page.getByLabel("日期", { exact: true }).selectOption("month");
   await expect(page).toHaveURL(/view=unpaid.*arrives=month|arrives=month.*view=unpaid/);
   await page.reload();
   await expect(page.getByRole("button", { name: /^待付款/ })).toHaveAttribute("aria-pressed", "true");
@@ -31,7 +31,7 @@ test("orders at a desk: filters stay in the address, a view is kept, keys move, 
   const view = page.getByRole("group", { name: "您儲存的檢視" }).getByRole("button", { name: "本月待收", exact: true });
   await expect(view).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: /^全部/ }).click();
-  await page.getByLabel("入住日").selectOption("any");
+  await page.getByLabel("日期", { exact: true }).selectOption("any");
   await view.click();
   await expect(page).toHaveURL(/arrives=month/);
   await page.getByRole("button", { name: "「本月待收」的選項" }).click();
@@ -39,7 +39,7 @@ test("orders at a desk: filters stay in the address, a view is kept, keys move, 
   await expect(view).toHaveCount(0);
 
   await page.getByRole("button", { name: /^全部/ }).click();
-  await page.getByLabel("入住日").selectOption("any");
+  await page.getByLabel("日期", { exact: true }).selectOption("any");
   await page.locator("h1").click();
   await page.keyboard.press("j");
   await expect(page.locator(".order-row").first()).toBeFocused();
@@ -145,6 +145,7 @@ test("on a phone: a room's numbers are saved and taken back, and the search butt
   await expect(page.getByText("3 numbers: 901–903")).toBeVisible();
   await expectSound(page, faults, "en-US");
   await page.getByRole("button", { name: "Save rooms" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save rooms" }).click();
   await expect(page.getByText(/^Saved: \d+ rooms/)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(numbers).toHaveValue("");

@@ -113,12 +113,12 @@ test("a photo that nothing shows is archived, then deleted for good with its siz
   await page.getByRole("dialog", { name: "Archive" }).getByRole("button", { name: "Archive" }).click();
   await expect(card).toHaveCount(0);
   await page.getByRole("button", { name: "Archived", exact: true }).click();
-  await expect(page.getByRole("heading", { name: /archived photos? takes? [\d.]+ [KM]B/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /archived photos? takes? [\d.]+ [kKM]B/ })).toBeVisible();
   await expectSound(page, watch(page), "en-US");
   await card.click();
   await photo.getByRole("button", { name: "Delete for good" }).click();
   const question = page.getByRole("dialog", { name: "Delete this photo for good?" });
-  await expect(question.getByText(/which frees [\d.]+ [KM]B/)).toBeVisible();
+  await expect(question.getByText(/which frees [\d.]+ [kKM]B/)).toBeVisible();
   await question.getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByText(/1 photo deleted/)).toBeVisible();
   await expect(card).toHaveCount(0);

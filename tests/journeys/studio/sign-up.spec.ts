@@ -34,10 +34,10 @@ test("from the gallery's layout to the nine steps, on a phone in English", async
   await page.getByRole("button", { name: "Open the property" }).click();
 
   await expect(page).toHaveURL(new RegExp(`/studio/${slug}/start`));
-  await expect(page.getByText("1 of 9 done")).toBeVisible();
+  await expect(page.getByText("2 of 9 done")).toBeVisible();
   await expect(page.getByText("Add your first room type.")).toBeVisible();
   await page.getByRole("button", { name: "Leave it as it is: Address and email" }).click();
-  await expect(page.getByText("2 of 9 done")).toBeVisible();
+  await expect(page.getByText("3 of 9 done")).toBeVisible();
 
   // Nobody else sees more than that it opens soon.
   const visitor = await ask(page.request, slug, "/stay/en-US/404");
