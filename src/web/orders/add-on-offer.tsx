@@ -25,11 +25,13 @@ export function AddOnOffer({ item, order_doc, offerKey, answer }: OfferProps) {
   const most = Math.min(item.most, MOST_LISTED, Math.max(...dates.map(({ inventory }) => inventory ?? MOST_LISTED)));
   const counts = Array.from({ length: Math.max(0, most - least + 1) }, (_, nth) => least + nth);
   return (
-    <li className="offer">
-      {item.main_image_path ? <Photo src={item.main_image_path} alt="" sizes="6rem" className="offer-photo" /> : null}
-      <div className="offer-words">
+    <li className="later-extra">
+      {item.main_image_path ? (
+        <Photo src={item.main_image_path} alt="" sizes="6rem" className="later-extra-photo" />
+      ) : null}
+      <div className="later-extra-words">
         <strong {...langOf(item.fallback_lang, "item_name")}>{item.item_name}</strong>
-        <span className="offer-price">
+        <span className="later-extra-price">
           {price(item.price)} <small>{item.unit ? `/ ${item.unit}` : words.per[item.price_per]}</small>
         </span>
         {item.introduction ? (
@@ -39,9 +41,9 @@ export function AddOnOffer({ item, order_doc, offerKey, answer }: OfferProps) {
         ) : null}
       </div>
       {counts.length === 0 ? (
-        <p className="fine offer-gone">{words.sold_out}</p>
+        <p className="fine later-extra-gone">{words.sold_out}</p>
       ) : (
-        <PersonalForm action={`/orders/${order_doc}`} className="form-line offer-form">
+        <PersonalForm action={`/orders/${order_doc}`} className="form-line later-extra-form">
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="key" value={offerKey} />
           <input type="hidden" name="item_number" value={item_number} />

@@ -35,7 +35,7 @@ export function AddOns({ order, changing, answer }: AddOnsProps) {
         </ul>
       ) : null}
       {changing && offers.length > 0 ? (
-        <details className="fold offers" open={answer?.typed.intent === "add"}>
+        <details className="fold later-extras" open={answer?.typed.intent === "add"}>
           <summary className="more">{words.title}</summary>
           <p className="fine">{words.text}</p>
           <ul>
