@@ -12,8 +12,6 @@ export const railRefusals: RailRefusals = {
   RAIL_TRAIN_GONE: "That train is no longer on sale, or doesn’t stop at your station. Please choose another.",
   RAIL_NO_SEATS: "That train doesn’t have enough seats left. Please choose another.",
   RAIL_NEEDS_PAYMENT: "With train tickets, the booking is paid in full now, by card or bank transfer.",
-  RAIL_WITH_ORDER:
-    "These tickets are part of a booking that isn’t paid yet. To go without them, please cancel it and book again.",
   RAIL_BUSY: "The railway is working on these tickets. Please try again in a minute.",
   RAIL_OVER: "This train reservation is over. Please choose your trains again.",
   RAIL_PRICE_DIFFERS:

@@ -12,7 +12,6 @@ export const railRefusals: RailRefusals = {
   RAIL_TRAIN_GONE: "该车次已停止售票，或不停靠您选择的车站，请改选其他车次。",
   RAIL_NO_SEATS: "该车次余票不足，请改选其他车次。",
   RAIL_NEEDS_PAYMENT: "加购高铁车票的订单须在线刷卡或汇款一次付清。",
-  RAIL_WITH_ORDER: "这些车票属于一笔尚未付款的订单。如不需要车票，请取消订单后重新预订。",
   RAIL_BUSY: "高铁正在处理这笔车票，请一分钟后再试。",
   RAIL_OVER: "这笔车票已失效，请重新选择车次。",
   RAIL_PRICE_DIFFERS: "换成该车次后票价会有变化，请改选其他车次，或退票后重新订购。",

@@ -11,7 +11,6 @@ export const railRefusals = {
   RAIL_TRAIN_GONE: "這班車已停止售票，或不停靠您選的車站。請改選其他車次。",
   RAIL_NO_SEATS: "這班車的座位不夠了，請改選其他車次。",
   RAIL_NEEDS_PAYMENT: "加購高鐵車票的訂單，須線上刷卡或匯款一次付清。",
-  RAIL_WITH_ORDER: "這些車票屬於一筆還沒付款的訂單。不需要車票時，請取消訂單後重新訂房。",
   RAIL_BUSY: "高鐵正在處理這筆車票，請過一分鐘再試。",
   RAIL_OVER: "這筆車票已經失效，請重新選擇車次。",
   RAIL_PRICE_DIFFERS: "換成這班車後票價會不同，請改選其他車次，或退票後重新訂購。",
