@@ -6,6 +6,7 @@ import { z } from "zod";
 import { listFacilities } from "#contract/content.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { pointTermsSchema } from "#contract/credit.ts";
+import { BAND_KINDS } from "#rules/guests/guest-bands.ts";
 import { WALLETS } from "#rules/payments/pay-methods.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { rangeSchema } from "./days.ts";
@@ -131,7 +132,18 @@ const infoSchema = (photo: PhotoSchema) =>
     agent_name: noText,
     remittance_notice: noTexts,
     dining_options: noTexts,
-    children_and_extra_person_rates: z.array(z.strictObject({ label: textsSchema, price: wholeSchema })).default([]),
+    children_and_extra_person_rates: z
+      .array(
+        z.strictObject({
+          label: textsSchema,
+          price: wholeSchema,
+          /** Charged when booking; else only shown. */
+          kind: z.enum(BAND_KINDS).optional(),
+          least_age: wholeSchema.optional(),
+          most_age: wholeSchema.optional(),
+        }),
+      )
+      .default([]),
   });
 
 export const lodgingSchema = (photo: PhotoSchema, standard: z.output<typeof standardMenuSchema>) =>

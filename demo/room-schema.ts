@@ -44,6 +44,8 @@ export const roomSchema = (photo: PhotoSchema, plans: readonly DemoPlan[]) =>
     beds: room.description.shape.bed,
     people: room.people.min(1),
     children: room.children.default(0),
+    extra_beds: room.extra_beds.default(0),
+    cots: room.cots.default(0),
     /** Rooms of this class. */
     capacity: wholeSchema,
     /** TWD per weekday night. */
@@ -59,6 +61,8 @@ export const roomSchema = (photo: PhotoSchema, plans: readonly DemoPlan[]) =>
 
 /** sales.json: what is sold besides rooms, and the account for remittances. */
 export const salesSchema = z.strictObject({
+  /** How many cots there are each night; they are free. */
+  cots: wholeSchema.default(0),
   add_ons: z
     .array(
       z.strictObject({

@@ -72,7 +72,9 @@ export async function sellRooms(query: Query, sale: Sale): Promise<void> {
   );
   await saveRates({ body: { domain, rules, overwrite_hand_set: false, revision } } as never, context);
   const rates = lodging.info.children_and_extra_person_rates;
-  if (rates.length > 0) await saveExtraRates({ body: { domain, rates } } as never, context);
+  const places = rooms.map(({ room: { extra_beds, cots }, room_class_id }) => ({ room_class_id, extra_beds, cots }));
+  const { cots } = lodging.sales;
+  if (rates.length > 0) await saveExtraRates({ body: { domain, rates, cots, rooms: places } } as never, context);
   // An owner who opens the studio now has nothing to take back.
   await forgetChange(query, hotel_id);
   await query.delete(sellingChange).where(eq(sellingChange.hotel_id, hotel_id));

@@ -1,5 +1,7 @@
 /** A lodging: its facts, its menu and its sister lodgings. */
 import { z } from "zod";
+import { moneySchema } from "#contract/money.ts";
+import { BAND_KINDS } from "#rules/guests/guest-bands.ts";
 import { defineCall, domainSchema, fallbackSchema, idSchema, languageSchema, textSchema } from "#contract/call.ts";
 import { facilitySchema } from "#contract/content.ts";
 import { STATION_IDS } from "#rules/rail/stations.ts";
@@ -99,6 +101,22 @@ export const hotelInfoSchema = z.object({
   ga_code: z.string(),
   pixel_code: z.string(),
   newer_price_check: z.boolean().describe("Its booking page asks ota/order/calculate; else discount/calculate"),
+  families: z
+    .object({
+      bands: z
+        .array(
+          z.object({
+            kind: z.enum(BAND_KINDS),
+            least_age: z.number().int(),
+            most_age: z.number().int(),
+            price: moneySchema.describe("A night"),
+          }),
+        )
+        .describe("What guests beyond a room's own beds cost by age; empty: ages change nothing"),
+      cots: z.number().int().min(0).describe("How many there are each night"),
+      cot_price: moneySchema.describe("A night"),
+    })
+    .describe("What a booking with children or more guests than beds costs"),
   currency: z.string(),
   timezone: z.string(),
   created_timestamp: timestampSchema,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { daySchema, domainSchema, idSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
 import { isStay, stayMessage } from "#contract/stay.ts";
+import { MOST_AGE } from "#rules/guests/guest-bands.ts";
 import { readShortCode } from "#rules/orders/short-code.ts";
 import { ARRIVAL_TIME, COUNTRY, EMAIL, isWhole, MEMO, NAME, PHONE, WHOLE_NAME } from "#rules/guests/guest-fields.ts";
 
@@ -60,12 +61,24 @@ export const attachmentRequestSchema = z.strictObject({
   room_class_id: inputIdSchema.optional(),
 });
 
+const roomPartySchema = z.strictObject({
+  adults: z.number().int().min(0).max(40),
+  ages: z.array(z.number().int().min(0).max(MOST_AGE)).max(20).default([]).describe("Each child's"),
+  cots: z.number().int().min(0).max(20).default(0),
+});
+
 const orderLineSchema = z
   .strictObject({
     room_class_id: inputIdSchema,
     rate_plan_id: inputIdSchema.optional(),
     proposal_id: inputIdSchema.optional().describe("Another name of rate_plan_id: a line carries one of the two"),
     num: z.number().int().min(1).max(20),
+    guests: z
+      .array(roomPartySchema)
+      .min(1)
+      .max(20)
+      .optional()
+      .describe("Who sleeps in each of its rooms, so many as num; on all lines or on none"),
     memo: memoSchema.default(""),
     occupant_name: z.union([z.literal(""), nameSchema]).default(""),
     occupant_phone: z.union([z.literal(""), phoneSchema]).default(""),
@@ -132,7 +145,23 @@ const orderFields = z.strictObject({
   quote: z.string().max(24_576).optional().describe("Signed text of a price check's quote"),
 });
 
-type LimitedFields = { check_in_day: string; check_out_day: string; orders: { num: number }[] };
+type LimitedFields = {
+  check_in_day: string;
+  check_out_day: string;
+  adults_count: number;
+  children_count: number;
+  orders: { num: number; guests?: z.output<typeof roomPartySchema>[] | undefined }[];
+};
+
+/** Where it is said who sleeps in each room, it must be everyone. */
+function faultyGuests({ orders, adults_count, children_count }: LimitedFields): (string | number)[] | null {
+  if (orders.every(({ guests }) => guests === undefined)) return null;
+  const line = orders.findIndex(({ guests, num }) => guests?.length !== num);
+  if (line !== -1) return ["orders", line, "guests"];
+  const all = orders.flatMap(({ guests }) => guests!);
+  if (all.reduce((sum, { adults }) => sum + adults, 0) !== adults_count) return ["adults_count"];
+  return all.flatMap(({ ages }) => ages).length === children_count ? null : ["children_count"];
+}
 
 function withinLimits({ value, issues }: z.core.ParsePayload<LimitedFields>): void {
   if (!isStay(value.check_in_day, value.check_out_day)) {
@@ -149,6 +178,8 @@ function withinLimits({ value, issues }: z.core.ParsePayload<LimitedFields>): vo
   if (isEachWithin && value.orders.reduce((rooms, line) => rooms + line.num, 0) > 20) {
     issues.push({ code: "custom", path: ["orders"], input: value.orders });
   }
+  const path = faultyGuests(value);
+  if (path !== null) issues.push({ code: "custom", path, input: value.orders });
 }
 
 export const orderPayloadSchema = orderFields.check(withinLimits);

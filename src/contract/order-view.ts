@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { daySchema, fallbackSchema, idSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
+import { guestChargeSchema } from "#contract/stay.ts";
 import { ATTACHMENT_STATES } from "#rules/add-ons/attachment-state.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
 
@@ -50,7 +51,7 @@ const quoteSchema = z.object({
   expires_timestamp: z.number().int(),
   items: z.array(
     z.object({
-      kind: z.enum(["room", "discount", "add_on", "rail", "points", "stored_value"]),
+      kind: z.enum(["room", "discount", "guest", "add_on", "rail", "points", "stored_value"]),
       name: z.string(),
       quantity: z.number().int(),
       amount: signedMoneySchema.describe("Below zero where it takes off"),
@@ -74,6 +75,8 @@ export const priceDetailSchema = z.object({
   pay_amount: moneySchema.describe("Due now"),
   deposit_amount: moneySchema,
   original_amount: moneySchema.describe("Before any discount"),
+  guest_amount: moneySchema.describe("What guests cost beyond the rooms' own beds"),
+  guest_charges: z.array(guestChargeSchema),
   attachment_detail: z.array(attachmentSchema),
   cancellation_steps: z.array(cancelStepSchema).describe("What cancelling will cost, from today on"),
   quote: quoteSchema.optional(),
@@ -89,10 +92,20 @@ export const priceCalculationSchema = z.object({
   member_points: moneySchema.describe("Points that are spent"),
   new_amount: moneySchema.describe("Due now"),
   deposit_amount: moneySchema,
+  guest_amount: moneySchema.describe("What guests cost beyond the rooms' own beds"),
+  guest_charges: z.array(guestChargeSchema),
   attachment_amount: moneySchema,
   original_amount: moneySchema.describe("Before any discount"),
   attachment_detail: z.array(attachmentSchema),
   cancellation_steps: z.array(cancelStepSchema).describe("What cancelling will cost, from today on"),
+});
+
+/** The guests of one room, and the same in words. */
+export const roomGuestsSchema = z.object({
+  adults: z.number().int(),
+  ages: z.array(z.number().int()),
+  cots: z.number().int(),
+  text: z.string(),
 });
 
 const orderViewLineSchema = z.object({
@@ -108,6 +121,8 @@ const orderViewLineSchema = z.object({
   refund_template_id: z.number().int(),
   price: moneySchema.describe("One room, the whole stay, as sold"),
   memo: z.string(),
+  guests: z.array(roomGuestsSchema).describe("Who sleeps in each of its rooms; empty where it was not said"),
+  guest_charges: z.array(guestChargeSchema).describe("What guests cost beyond the rooms' own beds"),
 });
 
 const remittanceSchema = z.object({
@@ -161,6 +176,7 @@ export const orderViewSchema = z.object({
   residence_country: z.string().describe("ISO 3166; empty where it was not asked or not said"),
   arrival_time: z.string().describe("HH:MM at the lodging; empty where it was not asked or not said"),
   final_amount: moneySchema,
+  guest_amount: moneySchema.describe("Of final_amount, what guests cost beyond the rooms' own beds"),
   attachment_amount: moneySchema,
   attachment_list: z.array(orderAttachmentSchema).describe("What it has besides rooms; of an order that is over, had"),
   left_attachment_list: z

@@ -11,7 +11,15 @@ import {
 } from "#contract/call.ts";
 import { addOnSchema } from "#contract/add-ons/add-on.ts";
 import { moneySchema } from "#contract/money.ts";
-import { isDayRange, isStay, stayMessage } from "#contract/stay.ts";
+import {
+  areAges,
+  countText,
+  familyFields,
+  guestChargeSchema,
+  isDayRange,
+  isStay,
+  stayMessage,
+} from "#contract/stay.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { NO_FIT } from "#rules/stock/alternatives.ts";
 import { UNAVAILABLE } from "#rules/stock/availability.ts";
@@ -26,6 +34,8 @@ const roomClassSchema = z.object({
   introduction: z.string(),
   people: z.number().int(),
   children: z.number().int(),
+  extra_beds: z.number().int().min(0).describe("Beds that can be added, for guests who pay by their age"),
+  cots: z.number().int().min(0).describe("Cots that fit into it"),
   symbol_tags: z.array(z.string()),
   memo_tags: z.array(z.string()),
   description: z.object({
@@ -79,6 +89,10 @@ const ratePlanSchema = z.object({
     .describe("What a package contains"),
   adds_list: z.array(addOnSchema),
   refer_best_match: z.boolean().optional().describe("Missing where the room class does not fit the guests"),
+  guest_amount: moneySchema
+    .optional()
+    .describe("Besides price: what the guests cost beyond the beds of all rooms asked for. Missing without ages"),
+  guest_charges: z.array(guestChargeSchema).optional().describe("The lines of guest_amount"),
   fallback_lang: fallbackSchema,
 });
 
@@ -98,15 +112,6 @@ const availabilitySchema = z.object({
 });
 
 export type Availability = z.output<typeof availabilitySchema>;
-
-function countText(least: number, most: number, usual: string) {
-  return z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .default(usual)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
-}
 
 const searchFields = {
   domain: domainSchema,
@@ -133,7 +138,10 @@ export const searchRooms = defineCall({
   path: "/api/ota/room/empty-by-date",
   summary: "What is free for these nights and guests: classes that fit first, then by price",
   who: ["visitor", "member"],
-  query: z.object(searchFields).refine(isSearchedStay, SEARCHED),
+  query: z
+    .object({ ...searchFields, ...familyFields })
+    .refine(isSearchedStay, SEARCHED)
+    .refine(areAges, { path: ["ages"] }),
   answer: z.array(availabilitySchema),
 });
 

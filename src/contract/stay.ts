@@ -1,4 +1,8 @@
-/** What makes two days a stay, or a range, for the calls that take them. */
+/** What makes two days a stay, or a range, and who stays, for the calls that take them. */
+import { z } from "zod";
+import { moneySchema } from "#contract/money.ts";
+import { BAND_KINDS } from "#rules/guests/guest-bands.ts";
+import { readAges } from "#rules/guests/room-parties.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { daySchema } from "#contract/call.ts";
 
@@ -28,3 +32,34 @@ export function isDayRange(start: string, end: string, most: number): boolean {
   const days = daysBetween(start, end) + 1;
   return days >= 1 && days <= most;
 }
+
+export function countText(least: number, most: number, usual: string) {
+  return z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .default(usual)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+}
+
+/** Who says the ages of children is answered what they cost. */
+export const familyFields = {
+  ages: z
+    .string()
+    .max(120)
+    .optional()
+    .describe("Children's ages (0 to 17), rooms divided by semicolons: 3,9;5. As many as children"),
+  cots: countText(0, STAY_LIMITS.children, "0"),
+};
+
+export const areAges = ({ ages, rooms, children }: { ages?: string | undefined; rooms: number; children: number }) =>
+  ages === undefined || readAges(ages, { rooms, children }) !== null;
+
+/** What guests beyond a room's own beds cost, a line for each band of ages; and cots. */
+export const guestChargeSchema = z.object({
+  kind: z.enum([...BAND_KINDS, "cot"]),
+  label: z.string(),
+  quantity: z.number().int().min(1),
+  price: moneySchema.describe("Of one, a night"),
+  amount: moneySchema.describe("All of them, the whole stay"),
+});

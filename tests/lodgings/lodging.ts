@@ -19,7 +19,8 @@ export type OrderBody = CallInput<typeof placeOrder>["body"];
 
 type PlanRow = Omit<Partial<typeof ratePlan.$inferInsert>, "hotel_id" | "target_rooms">;
 type LodgingPlan = PlanRow & { price?: number; member_price?: number | null };
-type LodgingRoom = { capacity?: number; people?: number; children?: number; plans?: LodgingPlan[] };
+type Places = { people?: number; children?: number; extra_beds?: number; cots?: number };
+type LodgingRoom = Places & { capacity?: number; plans?: LodgingPlan[] };
 
 export const LODGING_NIGHTS = 60;
 
@@ -45,7 +46,7 @@ export async function openLodging(
   const { hotel_id } = made;
   const classes: { room_class_id: number; plans: number[] }[] = [];
   await database.forHotel(hotel_id, async (query) => {
-    for (const [index, { capacity = 3, people = 2, children = 0 }] of rooms.entries()) {
+    for (const [index, { capacity = 3, people = 2, children = 0, extra_beds = 0, cots = 0 }] of rooms.entries()) {
       const character = String.fromCharCode(65 + index);
       const [room] = await query
         .insert(roomClass)
@@ -55,6 +56,8 @@ export async function openLodging(
           room_class_name: { "zh-TW": character, "en-US": character },
           people,
           children,
+          extra_beds,
+          cots,
         })
         .returning();
       classes.push({ room_class_id: room!.room_class_id, plans: [] });

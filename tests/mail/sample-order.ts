@@ -53,6 +53,7 @@ export function orderOf({ rooms }: DemoLodging, lang: Language, changed: Changed
       coupon_discount: 0,
       coupon_void: 0,
       attachment_amount: 600,
+      guest_amount: 0,
       point_used: 0,
       stored_value_used: 0,
       total: price + 600,
@@ -99,6 +100,10 @@ export function orderOf({ rooms }: DemoLodging, lang: Language, changed: Changed
         list_price: price,
         price,
         net_amount: price,
+        guests: null,
+        guest_charges: [],
+        guest_amount: 0,
+        cots: 0,
         sold: {
           room_class_name: room!.name,
           rate_plan_code_name: plan!.name,

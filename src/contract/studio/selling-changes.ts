@@ -1,11 +1,12 @@
 /** What selling needs around its prices: looks at a change before it is made, the step back, children's prices, the currency, the day. */
 import { z } from "zod";
-import { defineCall, domainSchema, languageSchema } from "#contract/call.ts";
+import { defineCall, domainSchema, idSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
 import { lodgingFactCalls } from "#contract/studio/lodging-facts.ts";
 import { refundPolicyCalls } from "#contract/studio/refund-policies.ts";
 import { ratePlanBody } from "#contract/studio/studio-rates.ts";
 import { getToday } from "#contract/studio/today.ts";
+import { BAND_KINDS, type BandKind, MOST_AGE } from "#rules/guests/guest-bands.ts";
 import { LODGING_CURRENCIES } from "#rules/money/lodging-currencies.ts";
 
 const changing = { who: ["staff"], may: "change_prices", method: "POST" } as const;
@@ -52,10 +53,42 @@ export const undoBankAccount = defineCall({
   answer: z.object({}),
 });
 
-const extraRateSchema = z.object({
+const extraRateFields = {
   label: z.partialRecord(languageSchema, z.string().trim().max(120)).describe("Whom it is for, by language"),
   price: moneySchema.describe("A night; 0 = free"),
+  kind: z
+    .enum(BAND_KINDS)
+    .optional()
+    .describe("Charged when booking: children free, without or with a bed of their own, adults. Missing: only shown"),
+  least_age: z.number().int().min(0).max(MOST_AGE).optional(),
+  most_age: z.number().int().min(0).max(MOST_AGE).optional(),
+};
+const placesSchema = z.strictObject({
+  room_class_id: idSchema,
+  extra_beds: z.number().int().min(0).max(20).describe("Beds that can be added to each room"),
+  cots: z.number().int().min(0).max(20).describe("Cots that fit into each room"),
 });
+const cotFields = {
+  cots: z.number().int().min(0).max(500).describe("How many cots there are each night"),
+  cot_price: moneySchema.describe("Of one, a night; 0 = free"),
+};
+
+type RateLine = {
+  kind?: BandKind | undefined;
+  least_age?: number | undefined;
+  most_age?: number | undefined;
+  price: number;
+};
+
+/** Children's bands have ages and adults' none; what is free costs nothing. */
+function isBand({ value, issues }: z.core.ParsePayload<RateLine>): void {
+  const { kind, least_age, most_age, price } = value;
+  const isAged = kind !== undefined && kind !== "extra_adult";
+  const wrong = (field: string) => issues.push({ code: "custom", path: [field], input: value });
+  if (isAged !== (least_age !== undefined)) wrong("least_age");
+  if (isAged !== (most_age !== undefined) || (least_age ?? 0) > (most_age ?? 0)) wrong("most_age");
+  if (kind === "free" && price > 0) wrong("price");
+}
 
 export const getExtraRates = defineCall({
   who: ["staff"],
@@ -65,7 +98,12 @@ export const getExtraRates = defineCall({
   path: "/api/studio/rates/extra",
   summary: "What children and extra persons cost a night, as the site says it",
   query: z.object({ domain: domainSchema }),
-  answer: z.object({ rates: z.array(extraRateSchema), undo_until_timestamp: z.number().nullable() }),
+  answer: z.object({
+    rates: z.array(z.object(extraRateFields)),
+    ...cotFields,
+    rooms: z.array(placesSchema.extend({ name: z.string(), people: z.number().int(), children: z.number().int() })),
+    undo_until_timestamp: z.number().nullable(),
+  }),
 });
 
 export const saveExtraRates = defineCall({
@@ -75,7 +113,10 @@ export const saveExtraRates = defineCall({
   summary: "Changes what children and extra persons cost. Live at once; can be taken back for ten minutes",
   body: z.strictObject({
     domain: domainSchema,
-    rates: z.array(z.strictObject({ label: extraRateSchema.shape.label, price: extraRateSchema.shape.price })).max(20),
+    rates: z.array(z.strictObject(extraRateFields).check(isBand)).max(20),
+    cots: cotFields.cots.optional(),
+    cot_price: cotFields.cot_price.optional(),
+    rooms: z.array(placesSchema).max(50).optional().describe("Room classes whose places change"),
   }),
   answer: z.object({}),
 });

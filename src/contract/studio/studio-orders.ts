@@ -3,7 +3,8 @@ import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
 import { logEntrySchema } from "#contract/studio/log-entry.ts";
-import { attachmentSchema, displayStatusSchema, paymentStatusSchema } from "#contract/order-view.ts";
+import { attachmentSchema, displayStatusSchema, paymentStatusSchema, roomGuestsSchema } from "#contract/order-view.ts";
+import { guestChargeSchema } from "#contract/stay.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
 import { soldNightSchema } from "#contract/studio/sold-night.ts";
 import { OUTCOMES } from "#rules/orders/outcome.ts";
@@ -107,13 +108,15 @@ export const getStudioOrder = defineCall({
         memo: z.string(),
         price: moneySchema.describe("One room, the whole stay, as sold"),
         nights: z.array(soldNightSchema),
+        guests: z.array(roomGuestsSchema),
+        guest_charges: z.array(guestChargeSchema),
       }),
     ),
     attachment_list: z.array(attachmentSchema),
     amounts: z
       .array(
         z.object({
-          kind: z.enum(["rooms", "member", "coupon", "add_ons", "points", "stored_value", "total"]),
+          kind: z.enum(["rooms", "member", "coupon", "guests", "add_ons", "points", "stored_value", "total"]),
           amount: signedMoneySchema,
           codes: z.array(z.string()),
         }),

@@ -29,4 +29,10 @@ export const guest: GuestWords = {
     text: "View this page in English",
     close: "Close",
   },
+  cot: "Cot",
+  /** Who sleeps in one room, one after another. */
+  room_adults: (count) => `${count} ${count === 1 ? "adult" : "adults"}`,
+  room_child: (age) => (age === 0 ? "child under 1" : `child aged ${age}`),
+  room_cots: (count) => `${count} ${count === 1 ? "cot" : "cots"}`,
+  room_and: (one, other) => `${one}, ${other}`,
 };

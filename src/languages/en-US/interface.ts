@@ -188,6 +188,8 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "You don’t have enough points.",
     CREDIT_TOO_LOW: "The member has less than you are taking away.",
     ADD_ON_UNAVAILABLE: "One of the extras isn’t available for this booking.",
+    COT_UNAVAILABLE:
+      "There’s no cot left for these nights, or no space for one in this room. Cots are for children up to 3.",
     ADD_ON_QUANTITY: "That number of the extra can’t be booked. Please choose another.",
     ADD_ON_TOO_LATE: "It’s too late to book or change this extra for that day.",
     ADD_ON_FIXED: "This extra can’t be changed online. Please contact the property.",

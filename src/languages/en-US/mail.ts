@@ -63,6 +63,8 @@ export const mail: MailWords = {
     late: "Your payment arrived after the deadline, and we’re sorry to say the rooms were no longer available.",
     too_much: "You paid more than the amount due.",
     after_cancel: "Your payment arrived after the booking had been canceled.",
+    rail_failed: "The railway couldn’t book your train tickets. Your room is booked as before.",
+    rail_returned: "Your train tickets have been returned. We’re refunding what they cost, less the railway’s fee.",
     coming: (amount) =>
       `We’re refunding ${amount} to you. How soon it appears depends on your bank or payment service.`,
     done_subject: (lodging, order_doc) => `${lodging}: refund sent for booking ${order_doc}`,

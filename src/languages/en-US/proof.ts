@@ -42,6 +42,7 @@ export const proof: ProofWords = {
   item_quantity: "Quantity",
   add_on_day: (day) => `For ${day}`,
   room_total: "Room subtotal",
+  guest_total: "Children and extra guests",
   add_on_total: "Add-on subtotal",
   discount: "Discount",
   discount_by: (codes) => `Discount: ${codes}`,

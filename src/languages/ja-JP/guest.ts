@@ -29,4 +29,10 @@ export const guest: GuestWords = {
     text: "このページを日本語で見る",
     close: "閉じる",
   },
+  cot: "ベビーベッド",
+  /** Who sleeps in one room, one after another. */
+  room_adults: (count) => `大人${count}名`,
+  room_child: (age) => (age === 0 ? "1歳未満のお子さま" : `${age}歳のお子さま`),
+  room_cots: (count) => `ベビーベッド${count}台`,
+  room_and: (one, other) => `${one}、${other}`,
 };

@@ -40,6 +40,7 @@ export const proof: ProofWords = {
   item_quantity: "数量",
   add_on_day: (day) => `ご利用日：${day}`,
   room_total: "宿泊料金小計",
+  guest_total: "お子さま・追加のお客さま",
   add_on_total: "オプション小計",
   discount: "割引",
   discount_by: (codes) => `割引：${codes}`,

@@ -29,4 +29,10 @@ export const guest: GuestWords = {
     text: "이 페이지를 한국어로 보기",
     close: "닫기",
   },
+  cot: "아기 침대",
+  /** Who sleeps in one room, one after another. */
+  room_adults: (count) => `성인 ${count}명`,
+  room_child: (age) => (age === 0 ? "만 1세 미만 어린이" : `만 ${age}세 어린이`),
+  room_cots: (count) => `아기 침대 ${count}개`,
+  room_and: (one, other) => `${one}, ${other}`,
 };

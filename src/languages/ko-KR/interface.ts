@@ -179,6 +179,8 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "포인트가 부족합니다.",
     CREDIT_TOO_LOW: "회원의 잔액이 부족하여 이만큼 차감할 수 없습니다.",
     ADD_ON_UNAVAILABLE: "이번 예약에 추가할 수 없는 옵션이 있습니다.",
+    COT_UNAVAILABLE:
+      "이 날짜에 남은 아기 침대가 없거나 이 객실에는 놓을 수 없습니다. 아기 침대는 만 3세까지 이용하실 수 있습니다.",
     ADD_ON_QUANTITY: "선택할 수 없는 옵션 수량입니다. 수량을 조정해 주세요.",
     ADD_ON_TOO_LATE: "이 옵션은 예약 및 변경 마감 시간이 지났습니다.",
     ADD_ON_FIXED: "이 옵션은 온라인에서 변경할 수 없습니다. 숙소로 직접 문의해 주세요.",

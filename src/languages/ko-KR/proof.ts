@@ -40,6 +40,7 @@ export const proof: ProofWords = {
   item_quantity: "수량",
   add_on_day: (day) => `이용일: ${day}`,
   room_total: "객실 요금 소계",
+  guest_total: "어린이·추가 인원",
   add_on_total: "옵션 소계",
   discount: "할인",
   discount_by: (codes) => `할인: ${codes}`,

@@ -28,4 +28,10 @@ export const guest: GuestWords = {
     text: "用简体中文浏览本页",
     close: "关闭",
   },
+  cot: "婴儿床",
+  /** Who sleeps in one room, one after another. */
+  room_adults: (count) => `${count} 位成人`,
+  room_child: (age) => (age === 0 ? "未满 1 岁的孩子" : `${age} 岁的孩子`),
+  room_cots: (count) => `婴儿床 ${count} 张`,
+  room_and: (one, other) => `${one}、${other}`,
 };

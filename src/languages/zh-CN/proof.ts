@@ -39,6 +39,7 @@ export const proof: ProofWords = {
   item_quantity: "数量",
   add_on_day: (day) => `使用日期：${day}`,
   room_total: "房费小计",
+  guest_total: "加人与儿童",
   add_on_total: "加购小计",
   discount: "优惠折扣",
   discount_by: (codes) => `优惠折扣：${codes}`,

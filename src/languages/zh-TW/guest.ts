@@ -30,6 +30,12 @@ export const guest = {
     text: "以繁體中文瀏覽本頁",
     close: "關閉",
   },
+  cot: "嬰兒床",
+  /** Who sleeps in one room, one after another. */
+  room_adults: (count: number) => `${count} 位大人`,
+  room_child: (age: number) => (age === 0 ? "未滿 1 歲的孩子" : `${age} 歲的孩子`),
+  room_cots: (count: number) => `嬰兒床 ${count} 張`,
+  room_and: (one: string, other: string) => `${one}、${other}`,
 };
 
 export type GuestWords = typeof guest;

@@ -59,6 +59,8 @@ export const mail = {
     late: "您的款項在付款期限之後才送達，很抱歉，房間已經無法保留。",
     too_much: "您支付的金額超過訂單應付的金額。",
     after_cancel: "您的款項在訂單取消之後才送達。",
+    rail_failed: "您的高鐵車票沒有訂成，住宿訂單不受影響。",
+    rail_returned: "您的高鐵車票已經退票，我們會退還票款，扣除高鐵收取的退票手續費。",
     coming: (amount: string) => `我們會將 ${amount} 退還給您，入帳時間依您的銀行或付款服務而定。`,
     done_subject: (lodging: string, order_doc: string) => `【${lodging}】訂單 ${order_doc} 已退款`,
     done_heading: "款項已退還",

@@ -38,6 +38,7 @@ export const proof = {
   item_quantity: "數量",
   add_on_day: (day: string) => `使用日期：${day}`,
   room_total: "房價小計",
+  guest_total: "加人與兒童",
   add_on_total: "加購小計",
   discount: "優惠折扣",
   discount_by: (codes: string) => `優惠折扣：${codes}`,

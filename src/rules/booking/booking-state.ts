@@ -4,6 +4,7 @@
  */
 import { distinctCodes } from "#rules/money/coupon.ts";
 import { addDays, isDay, nightsBetween } from "#rules/time/day.ts";
+import { readAges, writeAges } from "#rules/guests/room-parties.ts";
 import { type BookingOption, readStay } from "#rules/booking/stay.ts";
 
 export const STEPS = ["rooms", "details", "pay"] as const;
@@ -13,20 +14,24 @@ export type CartLine = { room_class_id: number; rate_plan_id: number; num: numbe
 
 export type Extra = { item_number: string; quantity: number; date: string };
 
-export type BookingState = BookingOption & {
-  step: Step;
-  cart: CartLine[];
-  extras: Extra[];
-  codes: string[];
-  /** What the results are narrowed to: breakfast, free_cancellation, whole_house, or a facility's key. */
-  only: string[];
-  /** The room that the guest has chosen, which is shown first; `arrival` until the departure is chosen too. */
-  row?: { room_class_id: number; arrival?: string };
-  /** The first day that a layout with a matrix of days shows; without it the stay is shown. */
-  from?: string;
-  /** The order that this booking has become: whoever comes back sees the order, not rooms that are sold out. */
-  placed?: string;
-};
+/** Children of each room by age, and cots: only where the guest has said it. */
+export type FamilyOption = { ages?: number[][]; cots?: number };
+
+export type BookingState = BookingOption &
+  FamilyOption & {
+    step: Step;
+    cart: CartLine[];
+    extras: Extra[];
+    codes: string[];
+    /** What the results are narrowed to: breakfast, free_cancellation, whole_house, or a facility's key. */
+    only: string[];
+    /** The room that the guest has chosen, which is shown first; `arrival` until the departure is chosen too. */
+    row?: { room_class_id: number; arrival?: string };
+    /** The first day that a layout with a matrix of days shows; without it the stay is shown. */
+    from?: string;
+    /** The order that this booking has become: whoever comes back sees the order, not rooms that are sold out. */
+    placed?: string;
+  };
 
 type Query = { get: (name: string) => string | null; getAll: (name: string) => string[] };
 
@@ -78,6 +83,36 @@ function readRow(text: string, isChoosing: boolean, today: string): Pick<Booking
 const writeRow = ({ room_class_id, arrival }: NonNullable<BookingState["row"]>): string =>
   arrival === undefined ? String(room_class_id) : `${room_class_id}.${arrival}`;
 
+const ONE_AGE = /^(?:\d|1[0-7])$/;
+
+/** `ages` of a link, or the fields of a form: an `age` for each child, and its room where there are several. */
+function readFamily(query: Query, { room, children }: BookingOption): FamilyOption {
+  if (children === 0) return {};
+  const said = query.getAll("age");
+  const rooms = query.getAll("age_room").map(Number);
+  const asForm = Array.from({ length: room }, (_, nth) =>
+    said.flatMap((age, child) => ((rooms[child] ?? 1) === nth + 1 ? [Number(age)] : [])),
+  );
+  const isForm = said.length === children && said.every((age) => ONE_AGE.test(age));
+  const ages = isForm ? asForm : readAges(query.get("ages") ?? "", { rooms: room, children });
+  if (ages === null || ages.flat().length !== children) return {};
+  const cots = query.get("cots") ?? "";
+  return { ages, ...(/^[1-9]$/.test(cots) && Number(cots) <= children ? { cots: Number(cots) } : {}) };
+}
+
+const writeFamily = ({ ages, cots }: FamilyOption): [string, string][] => [
+  ...(ages === undefined ? [] : [["ages", writeAges(ages)] as [string, string]]),
+  ...(cots === undefined ? [] : [["cots", String(cots)] as [string, string]]),
+];
+
+/** Ages hold for as many children as there are; in another number of rooms all are in the first until they are put elsewhere. */
+function withFamily<State extends BookingOption & FamilyOption>({ ages, cots, ...state }: State) {
+  if (ages === undefined || ages.flat().length !== state.children || state.children === 0) return state;
+  const others = Array.from({ length: state.room - 1 }, (): number[] => []);
+  const placed = ages.length === state.room ? ages : [ages.flat(), ...others];
+  return { ...state, ages: placed, ...(cots === undefined || cots < 1 ? {} : { cots }) };
+}
+
 const ORDER_DOC = /^[0-9A-Z-]{1,40}$/;
 
 const CODE = /^[^\p{Cc}<>]{1,40}$/u;
@@ -94,6 +129,7 @@ export function readBooking(query: Query, today: string): BookingState {
   const placed = query.get("placed") ?? "";
   return {
     ...stay,
+    ...readFamily(query, stay),
     cart,
     step,
     extras: query
@@ -116,6 +152,7 @@ export function writeBooking(state: BookingState): [string, string][] {
     ["room", String(state.room)],
     ["adults", String(state.adults)],
     ["children", String(state.children)],
+    ...writeFamily(state),
     ...(state.cart.length > 0 ? [["cart", writeCart(state.cart)] as [string, string]] : []),
     ...state.extras.map((extra): [string, string] => ["extra", writeExtra(extra)]),
     ...state.codes.map((code): [string, string] => ["code", code]),
@@ -163,9 +200,9 @@ export function withExtra(extras: readonly Extra[], extra: Extra): Extra[] {
  * Another stay with the same choices: extras keep their distance from the arrival where the stay is long enough. A stay that
  * was only begun is given up, and the days shown are the stay's own again.
  */
-export function withStay(state: BookingState, stay: Partial<BookingOption>): BookingState {
+export function withStay(state: BookingState, stay: Partial<BookingOption & FamilyOption>): BookingState {
   const { row, from: _, placed: __, ...kept } = state;
-  const next = { ...kept, ...stay, ...(row ? { row: { room_class_id: row.room_class_id } } : {}) };
+  const next = withFamily({ ...kept, ...stay, ...(row ? { row: { room_class_id: row.room_class_id } } : {}) });
   const days = nightsBetween(state.start, next.start);
   return {
     ...next,

@@ -14,6 +14,7 @@ const pricedLine = fc
     off: fc.option(amount),
     allow_member_price: fc.boolean(),
     allow_coupon: fc.boolean(),
+    guest_amount: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, amount),
   })
   .map(({ off, ...line }) => ({ ...line, member_price: off === null ? null : Math.max(0, line.price - off) }));
 const anyAsk: fc.Arbitrary<PriceAsk> = fc.record({
@@ -72,6 +73,7 @@ function totalInHundredths({ lines, isMember, coupons, attachments, points, stor
   }
   let due = 0n;
   for (const { left } of amounts) due += left;
+  for (const { guest_amount } of lines) due += BigInt(guest_amount) * 100n;
   for (const { price, quantity } of attachments) due += BigInt(price) * BigInt(quantity) * 100n;
   if (points.requested > points.balance) return null;
   due -= BigInt(points.requested + stored_values) * 100n;
@@ -98,15 +100,19 @@ test("the figures add up, and none is below nothing", () => {
       const { coupons, lines, ...p } = price;
       for (const figure of Object.values(p)) expect(Number.isSafeInteger(figure) && figure >= 0).toBe(true);
       const off = p.member_discount + p.coupon_discount + p.point_used + p.stored_value_used;
-      expect(p.list_amount - off + p.attachment_amount).toBe(p.total);
-      let [amounts, nets, codes] = [0, 0, 0];
-      for (const { amount, net_amount } of lines) {
-        expect(net_amount >= 0 && net_amount <= amount).toBe(true);
+      expect(p.list_amount - off + p.guest_amount + p.attachment_amount).toBe(p.total);
+      let [amounts, nets, codes, guests] = [0, 0, 0, 0];
+      for (const [nth, { amount, net_amount }] of lines.entries()) {
+        // Codes take nothing off what guests cost beyond the beds.
+        const { guest_amount } = requested.lines[nth]!;
+        expect(net_amount >= guest_amount && net_amount <= amount + guest_amount).toBe(true);
         amounts += amount;
         nets += net_amount;
+        guests += guest_amount;
       }
+      expect(p.guest_amount).toBe(guests);
       for (const { amount } of coupons) codes += amount;
-      expect([amounts, nets, codes]).toEqual([p.room_amount, p.room_amount - codes, p.coupon_discount]);
+      expect([amounts, nets, codes]).toEqual([p.room_amount, p.room_amount - codes + guests, p.coupon_discount]);
       expect(coupons.map(({ code }) => code)).toEqual(requested.coupons.map(({ code }) => code));
       expect(p.point_used <= requested.points.requested && p.stored_value_used <= requested.stored_values).toBe(true);
       expect(p.deposit_amount <= p.total && p.pay_amount <= p.total).toBe(true);

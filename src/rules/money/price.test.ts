@@ -10,6 +10,7 @@ const line = (differs: Partial<PricedLine> = {}): PricedLine => ({
   member_price: null,
   allow_member_price: true,
   allow_coupon: true,
+  guest_amount: 0,
   ...differs,
 });
 
@@ -61,6 +62,7 @@ describe("an order", () => {
         { code: "TEN", amount: 540 },
         { code: "LESS", amount: 60 },
       ],
+      guest_amount: 0,
       attachment_amount: 1033,
       point_used: 300,
       stored_value_used: 1000,

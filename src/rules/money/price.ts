@@ -1,5 +1,5 @@
 /**
- * The price of an order is calculated only here: lines (or member prices) → coupons → add-ons → points → stored value. The
+ * The price of an order is calculated only here: lines (or member prices) → coupons → guests beyond the beds → add-ons → points → stored value. The
  * nights of a line are added up before, in orders/price/price-cart.ts; a search adds them up in database/functions.sql. The
  * browser adds up amounts only to show them.
  */
@@ -17,6 +17,8 @@ export type PricedLine = {
   member_price: number | null;
   allow_member_price: boolean;
   allow_coupon: boolean;
+  /** What its guests cost beyond the rooms' own beds: codes and memberships change nothing of it. */
+  guest_amount: number;
 };
 
 export type PriceAsk = {
@@ -40,6 +42,8 @@ export type Price = {
   coupon_discount: number;
   /** What each code took off, in the order given. */
   coupons: { code: string; amount: number }[];
+  /** What guests cost beyond the rooms' own beds. */
+  guest_amount: number;
   attachment_amount: number;
   point_used: number;
   stored_value_used: number;
@@ -47,7 +51,7 @@ export type Price = {
   deposit_amount: number;
   /** The amount of the chosen payment option. */
   pay_amount: number;
-  /** Each line: its rooms as charged, and what is left of that after coupons. */
+  /** Each line: its rooms as charged, and what is left of that after coupons, with its guests. */
   lines: { amount: number; net_amount: number }[];
 };
 
@@ -69,7 +73,8 @@ export function priceOrder(ask: PriceAsk): Price | PriceProblem {
   const coupon_discount = sum(coupons.map((coupon) => coupon.amount));
 
   const attachment_amount = sum(ask.attachments.map(({ price, quantity }) => price * quantity));
-  const due = room_amount - coupon_discount + attachment_amount;
+  const guest_amount = sum(ask.lines.map((line) => line.guest_amount));
+  const due = room_amount - coupon_discount + guest_amount + attachment_amount;
   const point_used = creditSpent(ask.points.requested, ask.points.balance, due);
   if (point_used === null) return "POINTS_NOT_ENOUGH";
   const stored_value_used = Math.min(ask.stored_values, due - point_used);
@@ -81,12 +86,13 @@ export function priceOrder(ask: PriceAsk): Price | PriceProblem {
     room_amount,
     coupon_discount,
     coupons,
+    guest_amount,
     attachment_amount,
     point_used,
     stored_value_used,
     total,
     deposit_amount,
     pay_amount: isPayOptionOffered(ask.pay_option, ask.deposit) && ask.pay_option === "part" ? deposit_amount : total,
-    lines: lines.map(({ amount }, index) => ({ amount, net_amount: left[index]! })),
+    lines: lines.map(({ amount }, index) => ({ amount, net_amount: left[index]! + ask.lines[index]!.guest_amount })),
   };
 }

@@ -37,6 +37,9 @@ export function comesBack(tickets: Tickets, today: string): number {
   return isPaid && tickets.rides.every(({ date }) => date >= today) ? refundOf(tickets) : 0;
 }
 
+/** Why such money goes back, in the books: one refund for each reservation. */
+export const railReason = (booking_number: string): string => `rail ${booking_number}`;
+
 /** And what does not. */
 export const staysPaid = (tickets: Tickets, today: string): number =>
   PAID_STATES.includes(tickets.state) ? tickets.price - comesBack(tickets, today) : 0;

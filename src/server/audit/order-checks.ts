@@ -8,9 +8,11 @@ const FIRST = inSql(["held", "awaiting_payment", "confirmed"]);
 export const ORDER_CHECKS: readonly Check[] = [
   {
     id: "M6",
-    about: "an order's total is what its own lines, nights and add-ons add up to",
+    about: "an order's total is what its own lines, nights, guests and add-ons add up to",
     text: `with line as (
         select order_id, sum(num * list_price) as list, sum(num * price) as charged, sum(net_amount) as net,
+          sum(guest_amount) as guests, bool_and(guest_amount = (select coalesce(sum((charge ->> 'amount')::bigint), 0)
+            from jsonb_array_elements(guest_charges) charge)) as charges_agree,
           bool_and(price = (select sum(night.price) from order_night night where night.hotel_id = $1
             and night.order_id = order_line.order_id and night.line_no = order_line.line_no)) as nights_agree
         from order_line where hotel_id = $1 group by order_id
@@ -22,11 +24,27 @@ export const ORDER_CHECKS: readonly Check[] = [
       select order_id, "order".total, added_amount, list, charged, net, attached.amount as attached
       from "order" join placed using (order_id) left join line using (order_id) left join attached using (order_id)
       where hotel_id = $1 and not coalesce(
-        nights_agree and list_amount = list and list_amount - member_discount = charged
-        and charged - coupon_discount = net and attachment_amount = coalesce(attached.amount, 0)
-        and "order".total - coupon_void = list - member_discount - coupon_discount + attachment_amount - point_used - stored_value_used
+        nights_agree and charges_agree and guest_amount = guests and list_amount = list and list_amount - member_discount = charged
+        and charged - coupon_discount + guests = net and attachment_amount = coalesce(attached.amount, 0)
+        and "order".total - coupon_void = list - member_discount - coupon_discount + guest_amount + attachment_amount - point_used - stored_value_used
         and deposit_amount = least(placed.total, ceil(placed.total * deposit_percent / 100.0))
         and pay_amount = case pay_option when 'part' then deposit_amount else placed.total end, false)`,
+  },
+  {
+    id: "F1",
+    about: "where it is said who sleeps in which room, it is everyone, and a line's cots are those of its rooms",
+    text: `with room as (
+        select order_id, line_no, (party ->> 'adults')::int as adults, jsonb_array_length(party -> 'ages') as children,
+          (party ->> 'cots')::int as cots
+        from order_line, jsonb_array_elements(guests) party where hotel_id = $1 and jsonb_typeof(guests) = 'array')
+      select order_id, adults_count, children_count from "order"
+        join (select order_id, sum(adults) as adults, sum(children) as children from room group by order_id) said using (order_id)
+        where hotel_id = $1 and (adults <> adults_count or children <> children_count)
+      union all
+      select order_id, num, cots from order_line line where hotel_id = $1 and (
+        (jsonb_typeof(guests) = 'array' and num <> jsonb_array_length(guests))
+        or cots <> (select coalesce(sum(room.cots), 0) from room
+          where room.order_id = line.order_id and room.line_no = line.line_no))`,
   },
   {
     id: "C3",

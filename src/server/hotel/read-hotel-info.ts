@@ -6,6 +6,7 @@ import { refundSteps } from "#rules/orders/cancellation.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { StoredInfo } from "#server/database/tables/hotel.ts";
+import { bandsOf } from "#server/families/bands-of.ts";
 import { findHotel } from "#server/hotel/hotel-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
@@ -34,6 +35,8 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
     mail_after_stay: _after,
     mail_points_expire: _expire,
     point_terms: _points,
+    cots,
+    cot_price,
     ...row
   } = found;
   const texts = textReader(context.lang, found.main_lang);
@@ -47,6 +50,16 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
       discount: member_discount ?? context.memberDiscount,
       start: member_discount_start,
       end: member_discount_end,
+    },
+    families: {
+      bands: bandsOf(info.children_and_extra_person_rates).map(({ kind, least_age, most_age, price }) => ({
+        kind,
+        least_age,
+        most_age,
+        price,
+      })),
+      cots,
+      cot_price,
     },
     created_timestamp: seconds(created_at),
     updated_timestamp: seconds(updated_at),

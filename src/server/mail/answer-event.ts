@@ -130,7 +130,7 @@ async function readReturned(query: Query, { hotel, stored }: OrderSnapshot, even
   const { order_id, refund_amount } = stored.order;
   const { reason } = event.payload as { reason: string };
   const found = await readRefundForMail(query, hotel.hotel_id, order_id, reason);
-  return { amount: found?.amount ?? refund_amount, isBack: event.topic === "order.refunded" };
+  return { amount: found?.amount ?? refund_amount, isBack: event.topic === "order.refunded", reason };
 }
 
 async function readMatter(

@@ -1,7 +1,8 @@
 /** What the guest is written, kind by kind, in the language of the order. */
 import type { GuestMail } from "#rules/mail/owed-mails.ts";
 import { sum } from "#rules/money/money.ts";
-import { HOLDING_STATES, type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
+import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
+import { railReason } from "#rules/rail/rail-refund.ts";
 import type { Draft } from "#server/mail/draft.ts";
 import {
   type Body,
@@ -19,8 +20,8 @@ import { reservationData } from "#server/mail/reservation-data.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
 import { STAY_BODIES } from "#server/mail/stay-mails.ts";
 
-/** The refund that an e-mail is about: the amount, and whether it has arrived. */
-export type Returned = { amount: number; isBack: boolean };
+/** The refund that an e-mail is about: the amount, whether it has arrived, and its reason in our books. */
+export type Returned = { amount: number; isBack: boolean; reason: string };
 
 export function guestMail(kind: GuestMail, context: MailContext, returned: Returned | null): Draft {
   const { lang, words, sender, view } = context;
@@ -148,7 +149,7 @@ const BODIES: Record<GuestMail, (context: MailContext, returned: Returned | null
     return {
       subject: refund.subject(sender.name, view.order_doc),
       heading: refund.heading,
-      lead: refund[causeOf(stored.order.state)],
+      lead: refund[causeOf(stored, returned?.reason)],
       parts: [text(refund.coming(money(amount))), ...parts],
     };
   },
@@ -197,7 +198,12 @@ export const codesOf = ({ view }: MailContext, verdict: string): { codes: string
 };
 
 /** The reason of a refund, for the guest. */
-function causeOf(state: OrderState): "late" | "too_much" | "after_cancel" {
+function causeOf(
+  { order: { state }, rail }: MailContext["stored"],
+  reason: string | undefined,
+): "late" | "too_much" | "after_cancel" | "rail_failed" | "rail_returned" {
+  const tickets = rail.find(({ booking_number }) => reason === railReason(booking_number));
+  if (tickets) return tickets.state === "failed" ? "rail_failed" : "rail_returned";
   if (state === "cancelled") return "after_cancel";
   return SELLING_STATES.includes(state) ? "too_much" : "late";
 }

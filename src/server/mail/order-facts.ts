@@ -27,8 +27,12 @@ export function stayPart({ lang, words, view, hotel, settings, day }: MailContex
   const { from_time, by_time } = ORDER_WORDS[lang];
   const { checkin_start_time, checkout_time } = hotel;
   const [arrival, departure] = [day(view.check_in_day), day(view.check_out_day)];
-  const rooms = view.orders.map(
-    (line) => `${values.rooms(line.room_class_name, line.num)}\n${line.rate_plan_code_name}`,
+  const rooms = view.orders.map((line) =>
+    [
+      values.rooms(line.room_class_name, line.num),
+      line.rate_plan_code_name,
+      ...line.guests.map(({ text }) => text),
+    ].join("\n"),
   );
   const addOns = view.attachment_list.map((item) => values.add_on(item.item_name, item.quantity));
   const people =
@@ -117,6 +121,12 @@ function moneyFacts(context: MailContext, { refund, isTransferShown }: Besides):
   const isSold = SELLING_STATES.includes(order.state);
   const isCancelled = order.state === "cancelled";
   return [
+    ...view.orders.flatMap((line) =>
+      line.guest_charges.map(({ label, quantity, amount }): Fact => [
+        words.values.add_on(label, quantity),
+        some(amount, money),
+      ]),
+    ),
     [labels.discount, some(order.member_discount + order.coupon_discount - order.coupon_void, money)],
     [labels.points, some(order.point_used, money)],
     [labels.stored_value, some(order.stored_value_used, money)],

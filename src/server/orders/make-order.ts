@@ -1,5 +1,6 @@
 /** An order as it will be stored: every figure, text and promise as sold. */
 import type { OrderPayload } from "#contract/order-payload.ts";
+import { guestAmount } from "#rules/guests/guest-bands.ts";
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { arrivalAt } from "#rules/time/hours-of-stay.ts";
@@ -90,6 +91,7 @@ export async function makeOrder(
       coupon_discount: price.coupon_discount,
       coupon_void: 0,
       attachment_amount: price.attachment_amount,
+      guest_amount: price.guest_amount,
       point_used: price.point_used,
       stored_value_used: price.stored_value_used,
       total: price.total,
@@ -127,6 +129,10 @@ export async function makeOrder(
         refund_steps: line.steps,
         contain_meals: line.plan.contain_meals,
       },
+      guests: cart.lines[line_no]!.guests,
+      guest_charges: line.guest_charges,
+      guest_amount: guestAmount(line.guest_charges),
+      cots: (cart.lines[line_no]!.guests ?? []).reduce((cots, party) => cots + party.cots, 0),
     })),
     nights: is_entire_rent ? await wholeHouse(query, hotel_id, priced, nights) : nights,
     ...attachmentRows(priced.attachments, { hotel_id, order_id, state: isSold ? "sold" : "held", now }),

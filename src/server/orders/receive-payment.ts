@@ -5,6 +5,7 @@
 import type { PaidWith } from "#rules/money/card-coupon.ts";
 import type { Topic } from "#rules/events/topics.ts";
 import { type OrderState, SELLING_STATES } from "#rules/orders/order-status.ts";
+import { findMissingCots } from "#server/families/find-missing-cots.ts";
 import { findMissingAddOn } from "#server/add-ons/find-missing-add-on.ts";
 import { retakeAttachments, sellAttachments } from "#server/add-ons/move-attachments.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
@@ -104,6 +105,9 @@ async function revive(query: Query, hotel_id: number, locked: StoredOrder, by: B
     const own = attachments.filter(({ left_at }) => left_at === null);
     const missing = await findMissingAddOn(query, hotel_id, own, { lock: true });
     if (missing !== -1) throw new Raced("ADD_ON_UNAVAILABLE");
+    const stay = { start: order.check_in_day, end: order.check_out_day };
+    const cots = locked.lines.reduce((sum, line) => sum + line.cots, 0);
+    if ((await findMissingCots(query, hotel_id, stay, cots, { lock: true })) > 0) throw new Raced("COT_UNAVAILABLE");
     await move(query, hotel_id, locked, "confirmed", generation, by.now);
     await retakeAttachments(query, hotel_id, locked, by.now);
     await buySeats(query, hotel_id, order.order_id, by.now);

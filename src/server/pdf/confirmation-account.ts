@@ -15,16 +15,24 @@ export function placeAccount(making: Making): void {
   placeTable(
     making,
     { name: words.room_and_plan, count: words.room_quantity, each: words.price_per_room, amount: words.amount },
-    facts.lines.map((line) => ({
-      name: [
-        [line.room_class_name, STYLES.strong],
-        [line.rate_plan_code_name, STYLES.small],
-        [line.occupant_name && words.occupant(line.occupant_name), STYLES.small],
-      ],
-      count: String(line.num),
-      each: money(line.price),
-      amount: money(line.amount),
-    })),
+    facts.lines.flatMap((line): Row[] => [
+      {
+        name: [
+          [line.room_class_name, STYLES.strong],
+          [line.rate_plan_code_name, STYLES.small],
+          [line.occupant_name && words.occupant(line.occupant_name), STYLES.small],
+          ...line.guests.map(({ text }): [string, Style] => [text, STYLES.small]),
+        ],
+        count: String(line.num),
+        each: money(line.price),
+        amount: money(line.amount),
+      },
+      ...line.guest_charges.map(({ label, quantity, amount }): Row => ({
+        name: [[label, STYLES.small]],
+        count: String(quantity),
+        amount: money(amount),
+      })),
+    ]),
   );
   if (facts.add_ons.length > 0) {
     placeTable(
@@ -90,6 +98,7 @@ function sumsOf({ sheet, facts, words, formats: { money } }: Making): Strip[] {
   };
   const off = (label: string, amount: number) => (amount === 0 ? [] : sum(label, money(-amount), STYLES.value));
   const parts = [
+    ...(facts.guest_amount === 0 ? [] : sum(words.guest_total, money(facts.guest_amount), STYLES.value)),
     ...(facts.attachment_amount === 0 ? [] : sum(words.add_on_total, money(facts.attachment_amount), STYLES.value)),
     ...off(discount, coupon_discount),
     ...off(words.points, facts.point_used),

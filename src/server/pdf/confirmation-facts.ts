@@ -38,11 +38,12 @@ export type ConfirmationFacts = {
   /** `price` is one room's, for the whole stay. */
   lines: (Pick<
     OrderView["orders"][number],
-    "num" | "room_class_name" | "rate_plan_code_name" | "occupant_name" | "memo" | "price"
+    "num" | "room_class_name" | "rate_plan_code_name" | "occupant_name" | "memo" | "price" | "guests" | "guest_charges"
   > &
     Amount)[];
   add_ons: ({ item_name: string; quantity: number; day: string } & Amount)[];
   room_amount: number;
+  guest_amount: number;
   attachment_amount: number;
   coupon_discount: number;
   used_coupon: string[];

@@ -81,6 +81,7 @@ function factsOf(
       amount: total_price,
     })),
     room_amount: sum(lines.map(({ amount }) => amount)),
+    guest_amount: order.guest_amount,
     attachment_amount: order.attachment_amount,
     coupon_discount: view.coupon_discount,
     used_coupon: view.used_coupon,

@@ -1,7 +1,13 @@
 /** Train tickets with an order: paid, bought, changed and given back, alone or with the room. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
-import { bookTrain, changeTrainReservation, refundReservedRail, updateTrainReservation } from "#contract/rail.ts";
+import {
+  bookTrain,
+  changeTrainReservation,
+  refundRail,
+  refundReservedRail,
+  updateTrainReservation,
+} from "#contract/rail.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { openRailGuest, otherTrains, type RailGuest } from "#tests/guests/rail-guest.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
@@ -85,6 +91,21 @@ describe("with an order", () => {
     await expect(guest.api()(placeOrder, { body: { ...body, rail_item_list } })).rejects.toEqual(
       code("RAIL_UNAVAILABLE"),
     );
+  });
+
+  test("tickets of an order that is not paid yet can be given up: it costs less, and is paid so", async () => {
+    const body = guest.order();
+    const { booking_number } = await guest.reserve(railBody(body));
+    const booked = await guest.booker.book({ ...body, rail_item_list: [{ booking_number }] });
+    const key = guest.own({ booking_number, body });
+    expect(await guest.api()(refundRail, { body: key })).toMatchObject({ state: "refunded", refund_amount: 0 });
+    const view = await guest.booker.look(booked);
+    expect(view).toMatchObject({ pay_amount: booked.view.pay_amount - 3810, attachment_amount: 0 });
+    await clean();
+    await guest.booker.pay(booked, view.pay_amount);
+    expect(await guest.stateOf(booking_number)).toBe("refunded");
+    expect(guest.rail.books.tickets.has(booking_number)).toBe(false);
+    await clean();
   });
 
   test("an order that is not paid ends with its tickets; late money buys them after all", async () => {

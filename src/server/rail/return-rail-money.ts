@@ -1,6 +1,7 @@
 /** Gives back what a guest paid for tickets that were never bought, or that the railway has taken back. */
 import { RAIL_WORDS } from "#languages/languages.ts";
 import { SELLING_STATES } from "#rules/orders/order-status.ts";
+import { railReason } from "#rules/rail/rail-refund.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { leaveOrder } from "#server/add-ons/leave-order.ts";
 import type { Query } from "#server/database/connect.ts";
@@ -21,7 +22,7 @@ export async function returnRailMoney(
   now: Date,
 ): Promise<void> {
   const { order } = stored;
-  const reason = `rail ${booking_number}`;
+  const reason = railReason(booking_number);
   if (SELLING_STATES.includes(order.state)) {
     const fee_name = Object.fromEntries(LANGUAGES.map((lang) => [lang, RAIL_WORDS[lang].refund_fee]));
     const item = { item_number: booking_number, item_type: "rail" };

@@ -7,6 +7,7 @@ import { refundSteps } from "#rules/orders/cancellation.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
+import { readFamilyTerms } from "#server/families/read-family-terms.ts";
 import { listPlanAddOns, listPlans, listRoomClasses, readRefundSteps } from "#server/rooms/room-store.ts";
 import { textReader } from "#server/calls/texts.ts";
 
@@ -28,9 +29,11 @@ async function loadCatalogue(context: RequestContext) {
     const plans = await listPlans(query, hotel_id);
     const addOns = await listPlanAddOns(query, hotel_id);
     const steps = await readRefundSteps(query, hotel_id);
+    const family = await readFamilyTerms(query, hotel_id);
     const soldByRoom = new Set(plans.filter((plan) => !plan.support_entire_rent).flatMap((plan) => plan.target_rooms));
     const soldWhole = new Set(plans.filter((plan) => plan.support_entire_rent).flatMap((plan) => plan.target_rooms));
     return {
+      family,
       rooms: new Map(
         rooms.map((room) => {
           const { room_class_id } = room;
@@ -61,7 +64,10 @@ type RatePlan = Availability["rate_plans"][number];
 /** The parts of a search's answer that do not depend on dates, in one language. */
 export type LocalizedCatalogue = {
   rooms: Map<number, Omit<Availability, "rate_plans">>;
-  plans: Map<number, Omit<RatePlan, "price" | "member_price" | "inventory" | "refer_best_match">>;
+  plans: Map<
+    number,
+    Omit<RatePlan, "price" | "member_price" | "inventory" | "refer_best_match" | "guest_amount" | "guest_charges">
+  >;
 };
 
 export function readLocalizedCatalogue(context: RequestContext): Promise<LocalizedCatalogue> {

@@ -31,6 +31,8 @@ export async function listRooms(
         introduction: texts.plain("introduction", room.introduction),
         people: room.people,
         children: room.children,
+        extra_beds: room.extra_beds,
+        cots: room.cots,
         symbol_tags: room.symbol_tags.map((tag, index) => texts.plain(`symbol_tags.${index}`, tag)),
         memo_tags: room.memo_tags.map((tag, index) => texts.plain(`memo_tags.${index}`, tag)),
         description: { square_meters: room.square_meters, bed: room.beds },

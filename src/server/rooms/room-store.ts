@@ -8,7 +8,11 @@ import { byPriority } from "#rules/content/by-priority.ts";
 import { planNight, ratePlan, roomClass } from "#server/database/tables/rooms.ts";
 
 export async function listRoomClasses(query: Query, hotel_id: number) {
-  if (query.shown) return query.shown.rooms.toSorted(byPriority((room) => room.room_class_id));
+  if (query.shown) {
+    // A draft has no beds to add: those are live at once.
+    const shown = query.shown.rooms.map((room) => ({ ...room, extra_beds: 0, cots: 0 }));
+    return shown.toSorted(byPriority((room) => room.room_class_id));
+  }
   return query
     .select()
     .from(roomClass)

@@ -1,8 +1,10 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rooms.ts";
+import { readAges } from "#rules/guests/room-parties.ts";
 import { fitsClass, type Unavailable } from "#rules/stock/availability.ts";
 import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
+import { searchGuests } from "#server/families/search-guests.ts";
 import { readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
 import { findUnavailable } from "#server/rooms/find-unavailable.ts";
 import { readStayOffers } from "#server/rooms/stay-offers.ts";
@@ -16,17 +18,26 @@ export async function searchRooms(
   input: HandlerInput<typeof contract.searchRooms>,
   context: RequestContext,
 ): Promise<Written<contract.Availability[]>> {
-  const { start_date, end_date, rooms, adults, children } = input.query;
+  const { start_date, end_date, rooms, adults, children, ages, cots } = input.query;
   const { offers, catalogue, rows, today } = await readStayOffers(context, start_date, end_date);
   const localized = await readLocalizedCatalogue(context);
   const isMember = context.person.kind === "member";
   const stay = { start: start_date, end: end_date };
   const byRoom = Map.groupBy(offers, ({ room_class_id }) => room_class_id);
-  const found = [...catalogue.rooms.values()].map((room) => ({
-    room_class_id: room.room_class_id,
-    isFitting: fitsClass(room, { ...stay, room: rooms, adults, children }),
-    rate_plans: sortPlans(byRoom.get(room.room_class_id) ?? [], isMember),
-  }));
+  // Who says no ages, or is at a lodging without bands, is answered by beds alone.
+  const placed = ages === undefined ? null : readAges(ages, { rooms, children });
+  const guestsOf =
+    placed !== null && (catalogue.family.bands.length > 0 || cots > 0)
+      ? searchGuests(context, catalogue, rows, { ...stay, rooms, adults, ages: placed, cots })
+      : null;
+  const found = [...catalogue.rooms.values()].map((room) => {
+    const rate_plans = sortPlans(byRoom.get(room.room_class_id) ?? [], isMember);
+    const isFitting =
+      guestsOf !== null && catalogue.family.bands.length > 0
+        ? rate_plans.some(({ rate_plan_id }) => guestsOf(room.room_class_id, rate_plan_id) !== null)
+        : fitsClass(room, { ...stay, room: rooms, adults, children });
+    return { room_class_id: room.room_class_id, isFitting, rate_plans };
+  });
   const only = (isFitting: boolean) =>
     sortRooms(
       found.filter((room) => room.isFitting === isFitting && room.rate_plans.length > 0),
@@ -37,7 +48,7 @@ export async function searchRooms(
   const isAnyGone = sorted.at(-1)?.rate_plans.length === 0;
   const unavailable = isAnyGone ? findUnavailable(catalogue, rows, stay, today) : NOTHING_GONE;
   return new Written(
-    () => readRooms(sorted, { best, unavailable, localized }),
-    () => writeRooms(sorted, { best, unavailable, localized }),
+    () => readRooms(sorted, { best, unavailable, localized, guestsOf }),
+    () => writeRooms(sorted, { best, unavailable, localized, guestsOf }),
   );
 }

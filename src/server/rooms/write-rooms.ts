@@ -3,6 +3,7 @@ import type { Availability } from "#contract/rooms.ts";
 import type { Unavailable } from "#rules/stock/availability.ts";
 import type { LocalizedCatalogue } from "#server/rooms/catalogue.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
+import type { GuestPart } from "#server/families/search-guests.ts";
 import { openPart } from "#server/calls/written.ts";
 
 export type FoundRoom = { room_class_id: number; isFitting: boolean; rate_plans: Offer[] };
@@ -13,11 +14,18 @@ export type Marks = {
   /** Why a class has no plans. */
   unavailable: ReadonlyMap<number, Unavailable>;
   localized: LocalizedCatalogue;
+  /** What the guests cost beyond the rooms' beds; null where no ages were said. */
+  guestsOf: ((room_class_id: number, rate_plan_id: number) => GuestPart | null) | null;
 };
+
+type Figures = Pick<Availability["rate_plans"][number], "guest_amount" | "guest_charges">;
 
 const isGone = ({ rate_plans }: FoundRoom): boolean => rate_plans.length === 0;
 
-export function readRooms(rooms: readonly FoundRoom[], { best, unavailable, localized }: Marks): Availability[] {
+export function readRooms(
+  rooms: readonly FoundRoom[],
+  { best, unavailable, localized, guestsOf }: Marks,
+): Availability[] {
   return rooms.map((room) => ({
     ...localized.rooms.get(room.room_class_id)!,
     ...(isGone(room) ? { unavailable: unavailable.get(room.room_class_id)! } : {}),
@@ -27,6 +35,7 @@ export function readRooms(rooms: readonly FoundRoom[], { best, unavailable, loca
       member_price: offer.member_price,
       inventory: offer.inventory,
       ...(room.isFitting ? { refer_best_match: offer === best } : {}),
+      ...((guestsOf?.(room.room_class_id, offer.rate_plan_id) ?? {}) as Partial<Figures>),
     })),
   }));
 }
@@ -35,12 +44,14 @@ export function writeRooms(rooms: readonly FoundRoom[], marks: Marks): string {
   return `[${rooms.map((room) => writeRoom(room, marks)).join(",")}]`;
 }
 
-function writeRoom(room: FoundRoom, { best, unavailable, localized }: Marks): string {
+function writeRoom(room: FoundRoom, { best, unavailable, localized, guestsOf }: Marks): string {
   let plans = "";
   for (const offer of room.rate_plans) {
     const { rate_plan_id, price, member_price, inventory } = offer;
     const match = room.isFitting ? `,"refer_best_match":${offer === best}` : "";
-    const figures = `"price":${price},"member_price":${member_price},"inventory":${inventory}${match}`;
+    const guests = guestsOf?.(room.room_class_id, rate_plan_id) ?? null;
+    const family = guests === null ? "" : `,${openPart(guests).slice(1)}`;
+    const figures = `"price":${price},"member_price":${member_price},"inventory":${inventory}${match}${family}`;
     plans += `${plans && ","}${openPart(localized.plans.get(rate_plan_id)!)},${figures}}`;
   }
   const why = isGone(room) ? `,"unavailable":"${unavailable.get(room.room_class_id)!}"` : "";

@@ -32,6 +32,11 @@ const SCALE_COUPONS: Statement = {
     where hotel_id = $1 returning 1`,
 };
 
+const SCALE_COTS: Statement = {
+  name: "scale_cots",
+  text: `update hotel_terms set cot_price = round(cot_price * $2::numeric) where hotel_id = $1 returning 1`,
+};
+
 export async function lockCurrency(query: Query, hotel_id: number): Promise<string> {
   return (await query.run<{ currency: string }>(LOCK, [hotel_id]))[0]!.currency;
 }
@@ -57,6 +62,7 @@ const SCALE_LIMIT: Statement = {
 };
 
 export async function scalePrices(query: Query, hotel_id: number, factor: number): Promise<void> {
-  for (const statement of [SCALE_NIGHTS, SCALE_ADD_ONS, SCALE_COUPONS, SCALE_LIMIT])
+  for (const statement of [SCALE_NIGHTS, SCALE_ADD_ONS, SCALE_COUPONS, SCALE_LIMIT, SCALE_COTS]) {
     await query.run(statement, [hotel_id, factor]);
+  }
 }

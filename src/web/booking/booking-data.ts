@@ -16,6 +16,7 @@ import type { StayChanges } from "#rules/booking/stay.ts";
 import type { Question } from "#rules/guests/questions.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { BookingLayoutCode } from "#rules/site/site.ts";
+import type { Families } from "#web/booking/families.ts";
 import type { ExtrasLeft } from "#web/booking/extras-left.ts";
 import type { Matrix } from "#web/booking/matrix.ts";
 import type { OneTap } from "#web/booking/one-tap.ts";
@@ -75,6 +76,8 @@ export type BookingHotel = {
   /** ISO 3166. */
   country: string;
   policies: { title: string; html: string; lang?: Language }[];
+  /** What guests beyond a room's beds cost; null: ages change nothing here. */
+  families: Families | null;
 };
 
 export type BookingRoom = {
@@ -89,6 +92,8 @@ export type BookingRoom = {
   facilities: string[];
   people: number;
   children: number;
+  /** Beds that can be added, where guests pay by their age. */
+  extraBeds: number;
   /** Sold only as the whole house. */
   isHouse: boolean;
   /** For guests in wheelchairs. */

@@ -8,7 +8,7 @@ type RoomOf = (room_class_id: number) => BookingRoom | undefined;
 
 /** Null where the cart has a whole house that is sold under one of its rooms: only the server knows what it holds. */
 export function bedsOfCart(
-  { cart }: Pick<BookingState, "cart">,
+  { cart, ages, children: guests }: Pick<BookingState, "cart" | "ages" | "children">,
   roomOf: RoomOf,
   results: { offers: readonly Offer[] },
 ): Beds | null {
@@ -18,8 +18,9 @@ export function bedsOfCart(
   if (isUnknown) return null;
   return bedsIn(
     cart.map(({ room_class_id, num }) => {
-      const { people, children } = roomOf(room_class_id) ?? NO_BEDS;
-      return { people, children, num };
+      const { people, children, extraBeds } = { extraBeds: 0, ...(roomOf(room_class_id) ?? NO_BEDS) };
+      // Whoever says how old everyone is may have beds added; who fits into which is for the server to say.
+      return { people: people + (ages || guests === 0 ? extraBeds : 0), children, num };
     }),
   );
 }

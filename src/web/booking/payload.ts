@@ -9,6 +9,7 @@ import { tidy } from "#rules/guests/guest-fields.ts";
 import { personName } from "#rules/guests/person-name.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
+import { partiesOf } from "#web/booking/families.ts";
 import { sentPhone } from "#web/booking/phones.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 
@@ -37,18 +38,40 @@ export const roomsOf = (cart: readonly CartLine[]): { room_class_id: number; key
   );
 
 /** Rooms with an occupant of their own become separate lines; the others stay together. */
-function linesOf({ state, typed }: Pick<Booking, "state" | "typed">): OrderPayload["orders"] {
+function linesOf({ hotel, state, typed }: Pick<Booking, "hotel" | "state" | "typed">): OrderPayload["orders"] {
+  const all = roomsOf(state.cart);
+  const ids = all.map(({ room_class_id }) => room_class_id);
+  const parties = partiesOf(hotel.families, state, ids);
+  /** Who sleeps in these rooms. */
+  const guestsOf = (keys: readonly string[]) =>
+    parties === null
+      ? {}
+      : {
+          guests: keys.map((key) => {
+            const { adults, ages, cots } = parties[all.findIndex((room) => room.key === key)]!;
+            return { adults, ages: [...ages], cots };
+          }),
+        };
   return state.cart.flatMap(({ num, ...line }) => {
-    const named = roomsOf([{ ...line, num }]).flatMap(({ key }) => {
+    const keys = roomsOf([{ ...line, num }]).map(({ key }) => key);
+    const isNamed = (key: string) => fieldValue(typed, `occupant_name_${key}`) !== "";
+    const named = keys.flatMap((key) => {
       const occupant_name = fieldValue(typed, `occupant_name_${key}`);
-      if (occupant_name === "") return [];
+      if (!isNamed(key)) return [];
       const occupant_phone = fieldValue(typed, `occupant_phone_${key}`);
       return [
-        { ...line, num: 1, occupant_name, occupant_phone, occupant_email: fieldValue(typed, `occupant_email_${key}`) },
+        {
+          ...line,
+          num: 1,
+          ...guestsOf([key]),
+          occupant_name,
+          occupant_phone,
+          occupant_email: fieldValue(typed, `occupant_email_${key}`),
+        },
       ];
     });
-    const rest = num - named.length;
-    return [...(rest > 0 ? [{ ...line, num: rest }] : []), ...named];
+    const rest = keys.filter((key) => !isNamed(key));
+    return [...(rest.length > 0 ? [{ ...line, num: rest.length, ...guestsOf(rest) }] : []), ...named];
   });
 }
 
@@ -79,7 +102,12 @@ export function pricePayload(booking: Booking): PricePayload {
     adults_count: state.adults,
     children_count: state.children,
     // Occupants' names are not needed for a price, but that a room is a separate line is.
-    orders: linesOf(booking).map(({ room_class_id, rate_plan_id, num }) => ({ room_class_id, rate_plan_id, num })),
+    orders: linesOf(booking).map(({ room_class_id, rate_plan_id, num, guests }) => ({
+      room_class_id,
+      rate_plan_id,
+      num,
+      ...(guests ? { guests } : {}),
+    })),
     coupon_array: state.codes,
     room_attachment_detail: state.extras,
     point_used: points,

@@ -46,6 +46,7 @@ function priceOfOlder(found: CallAnswer<typeof calculateDiscount>, words: Bookin
   const rows: PriceRow[] = [
     { kind: "room", name: words.price.rooms, quantity: 1, amount: found.room_amount },
     ...off("discount", words.price.discount, found.coupon_discount),
+    ...found.guest_charges.map(({ label, quantity, amount }) => ({ kind: "guest", name: label, quantity, amount })),
     ...found.attachment_detail.map((item) => ({
       kind: "add_on",
       name: item.item_name,

@@ -5,6 +5,8 @@ import { nextStay } from "#rules/booking/next-stay.ts";
 import { addOnDays } from "#rules/stock/add-on-days.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { addDays } from "#rules/time/day.ts";
+import { writeAges } from "#rules/guests/room-parties.ts";
+import { agesOf, type Families } from "#web/booking/families.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Alternatives, BookingCalls, Offer, Plan } from "#web/booking/booking-data.ts";
 
@@ -25,7 +27,15 @@ export type Results = {
 const isAccessibleWanted = ({ only }: Pick<BookingState, "only">): boolean => only.includes(ACCESSIBLE);
 
 export const stayKey = (state: BookingState): string =>
-  [state.start, state.end, state.room, state.adults, state.children, isAccessibleWanted(state)].join(" ");
+  [
+    state.start,
+    state.end,
+    state.room,
+    state.adults,
+    state.children,
+    isAccessibleWanted(state),
+    ...(state.ages ? [writeAges(state.ages), state.cots ?? 0] : []),
+  ].join(" ");
 
 /** Plans of room classes that fit everybody, where enough is left. */
 const fittingPlans = (offers: readonly Offer[], { room }: Pick<BookingState, "room">): Plan[] =>
@@ -53,7 +63,7 @@ export function cheaperMixes(
   return alternatives.mixes.filter((mix) => mix.price < price);
 }
 
-type ApiAccess = { api: ApiClient; calls: BookingCalls; domain: string };
+type ApiAccess = { api: ApiClient; calls: BookingCalls; domain: string; families: Families | null };
 
 const queryOf = (domain: string, state: BookingState) => ({
   domain,
@@ -64,8 +74,11 @@ const queryOf = (domain: string, state: BookingState) => ({
   children: String(state.children),
 });
 
-export const searchOffers = ({ api, calls, domain }: ApiAccess, state: BookingState): Promise<Offer[]> =>
-  api(calls.searchRooms, { query: queryOf(domain, state) });
+export function searchOffers({ api, calls, domain, families }: ApiAccess, state: BookingState): Promise<Offer[]> {
+  const ages = agesOf(families, state);
+  const said = ages === null ? {} : { ages: writeAges(ages), ...(state.cots ? { cots: String(state.cots) } : {}) };
+  return api(calls.searchRooms, { query: { ...queryOf(domain, state), ...said } });
+}
 
 /** How many days ahead, and for how many rooms at most, because each is a call. */
 const LOOK_AHEAD_DAYS = 60;

@@ -27,7 +27,8 @@ const soldSince = (before: readonly Offer[], now: readonly Offer[]): number[] =>
     .map(({ room_class_id }) => room_class_id);
 
 export function createSearching({ api, data, store, onSold, noAnswer }: Searching) {
-  const access = { api, calls: data.calls, domain: data.hotel.domain };
+  const { domain, families } = data.hotel;
+  const access = { api, calls: data.calls, domain, families };
   /** Prices differ for visitors and members, so the key says which. */
   const wanted = () => `${stayKey(store.get().state)} ${store.get().member !== null}`;
   let found = `${data.results.key} ${data.member !== null}`;

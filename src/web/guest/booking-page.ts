@@ -29,6 +29,7 @@ import { chosenBookingLayout, chosenLayout, previewed } from "#rules/site/site.t
 import type { Answered, BookingCalls, BookingData, BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
 import { loadExtrasLeft } from "#web/booking/extras-left.ts";
+import type { Families } from "#web/booking/families.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
 import { isSameCode, judgeCodes } from "#web/booking/codes.ts";
@@ -86,16 +87,17 @@ export async function loadBooking(
   const preview = new URLSearchParams(search).get("preview");
   const today = dayAt(visit.now, hotel.timezone);
   const rooms = await api(listRooms, { query: { domain } });
-  const shownRooms = rooms.map((room) => roomOf(room, visit));
+  const shownRooms = rooms.map((room) => roomOf(room, visit, hotel));
+  const families = familiesOf(hotel, rooms);
   const placed = await findPlacedOrder(visit, hotel, requested.placed);
-  const results = await loadResults({ api, calls: bookingCalls, domain }, requested);
+  const results = await loadResults({ api, calls: bookingCalls, domain, families }, requested);
   const wanted = withOfferedExtras(besidesPlaced(requested, placed), results.offers);
   // Without a bed for everyone there is nothing to give details of, or to pay.
   const isEnough = holdsGuests(wanted, (id) => shownRooms.find((room) => room.room_class_id === id), results);
   const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
   const codes = previewed(hotel, preview);
   const hotel_name = shownName(layoutOf(chosenLayout(LAYOUTS, codes.template_code).layout), hotel);
-  const shown = await hotelOf({ ...hotel, hotel_name }, visit);
+  const shown = { ...(await hotelOf({ ...hotel, hotel_name }, visit)), families };
   const { refusals } = WORDS[lang];
   const ways = waysOf(hotel, visit);
   const layout = chosenBookingLayout(codes.template_booking_code);
@@ -200,7 +202,24 @@ export function countryOf({ reader }: PageVisit, { country }: Pick<BookingHotel,
   return isCountry(region) ? region : country;
 }
 
-async function hotelOf(hotel: HotelInfo, { api, domain, lang, now }: PageVisit): Promise<BookingHotel> {
+function familiesOf({ families: { bands, cots, cot_price } }: HotelInfo, rooms: readonly RoomClass[]): Families | null {
+  if (bands.length === 0) return null;
+  const places = rooms.map(({ room_class_id, people, children, extra_beds, cots }) => [
+    room_class_id,
+    { people, children, extra_beds, cots },
+  ]);
+  return {
+    bands: bands.map((band) => ({ ...band, label: {} })),
+    cots,
+    cotPrice: cot_price,
+    places: Object.fromEntries(places),
+  };
+}
+
+async function hotelOf(
+  hotel: HotelInfo,
+  { api, domain, lang, now }: PageVisit,
+): Promise<Omit<BookingHotel, "families">> {
   const words = WORDS[lang];
   const hasMembers = OFFERED.members && hotel.enableUser;
   const isOffered = hasMembers && hasDiscounts(hotel.origin_pms);

@@ -1,5 +1,6 @@
 /** The rooms as the booking page shows them. */
 import { type RoomClass } from "#contract/rooms.ts";
+import type { HotelInfo } from "#contract/hotel.ts";
 import { WORDS } from "#languages/languages.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { facilityItem, SEARCH_FACILITIES } from "#rules/site/facilities.ts";
@@ -8,7 +9,7 @@ import type { PageVisit } from "#web/context.ts";
 import { roomFacilities } from "#web/facilities.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 
-export function roomOf(room: RoomClass, { lang }: PageVisit): BookingRoom {
+export function roomOf(room: RoomClass, { lang }: PageVisit, { families }: Pick<HotelInfo, "families">): BookingRoom {
   const words = WORDS[lang];
   const { square_meters } = room.description;
   const other = room.fallback_lang.room_class_name;
@@ -26,6 +27,7 @@ export function roomOf(room: RoomClass, { lang }: PageVisit): BookingRoom {
     facilities: roomFacilities(room).flatMap(({ items }) => items.map((item) => item.name[lang])),
     people: room.people,
     children: room.children,
+    extraBeds: families.bands.length > 0 ? room.extra_beds : 0,
     isHouse: room.support_entire_rent,
     isAccessible: room.facilities_for_search.includes(ACCESSIBLE),
   };

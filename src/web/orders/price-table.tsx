@@ -6,10 +6,10 @@ import { useSite } from "#web/site.ts";
 
 export function PriceTable({ order }: { order: OrderView }) {
   const { orderWords: words, price } = useSite();
-  const rooms = order.orders.map((line) => ({
-    name: words.room_count(line.room_class_name, line.num),
-    amount: roundOnWire(line.price * line.num),
-  }));
+  const rooms = order.orders.flatMap((line) => [
+    { name: words.room_count(line.room_class_name, line.num), amount: roundOnWire(line.price * line.num) },
+    ...line.guest_charges.map(({ label, quantity, amount }) => ({ name: words.room_count(label, quantity), amount })),
+  ]);
   const items = order.attachment_list.map((item) => ({
     name: words.room_count(item.item_name, item.quantity),
     amount: item.total_price,

@@ -26,6 +26,11 @@ export function RoomsBooked({ order }: { order: OrderView }) {
                 {words.occupant} {line.occupant_name} {line.occupant_phone} {line.occupant_email}
               </span>
             ) : null}
+            {line.guests.map(({ text }, room) => (
+              <span key={room} className="fine">
+                {text}
+              </span>
+            ))}
             {line.memo ? <span className="fine as-typed">{line.memo}</span> : null}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { taskToken } from "#server/payments/task-token.ts";
 import type { KnownValues } from "#tests/faults/malformed/schema-values.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { fillHotel } from "#tests/lodgings/hotel-rows.ts";
+import { BY_RAIL } from "#tests/lodgings/rail.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addCoupon, addMember, openLodging } from "#tests/lodgings/lodging.ts";
 
@@ -29,6 +30,7 @@ const ROOMS = 30_000;
 export async function openFullLodging(world: World): Promise<FullLodging> {
   const lodging = await openLodging(world.database, {
     payment_list: [1, 2, 4, 6, 8, 14],
+    info: BY_RAIL,
     rooms: [
       { capacity: ROOMS, plans: [{ price: 2000, member_price: 1800 }] },
       { capacity: ROOMS, people: 4 },
@@ -111,6 +113,9 @@ export async function openFullLodging(world: World): Promise<FullLodging> {
       coupon_array: [[], [code]],
       item_number: ["BIKE"],
       rail_item_list: [[]],
+      depart_station: ["1000", "1070"],
+      arrive_station: ["1070", "1000"],
+      train_class: ["standard"],
       room_attachment_detail: [[]],
       booker_first_name: ["Mei"],
       booker_last_name: ["Lin"],

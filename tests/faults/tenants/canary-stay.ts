@@ -1,6 +1,7 @@
 /** What a guest does at a lodging, and what is done for a guest: every flow that personal data goes through. */
 import { expect } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
+import { reserveTrain } from "#contract/rail.ts";
 import { reportRemittance } from "#contract/payments.ts";
 import { finishStaffTask } from "#contract/staff-tasks.ts";
 import { KEEP_ALL } from "#server/mail/carriers.ts";
@@ -10,6 +11,7 @@ import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
 import { issueInvoices } from "#server/payments/invoices/issue-invoices.ts";
 import { pollAttempts } from "#server/payments/attempts/poll-attempts.ts";
 import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
+import { reconcileRail } from "#server/rail/reconcile-rail.ts";
 import { taskToken } from "#server/payments/task-token.ts";
 import { type Booked, bookerOf } from "#tests/guests/booker.ts";
 import { canaryFields, canaryOccupant, COMPANY, LAST_FIVE } from "#tests/faults/tenants/canary.ts";
@@ -19,6 +21,8 @@ import type { PayingWorld } from "#tests/setup/paying-world.ts";
 import { printerOf } from "#tests/guests/download-proof.ts";
 import { openWorld } from "#tests/setup/world.ts";
 import type { OrderBody, Lodging } from "#tests/lodgings/lodging.ts";
+import { railBody } from "#tests/lodgings/rail.ts";
+import { railOf } from "../../../sandbox/rail.ts";
 import { overHttp } from "#tests/helpers/wire.ts";
 
 export type CanaryStay = ReturnType<typeof canaryStay>;
@@ -34,15 +38,25 @@ export function canaryStay(paying: PayingWorld, lodging: Lodging) {
   async function doWhatIsDue(): Promise<void> {
     await expireOrders(world.database, paying.now());
     await pollAttempts(world.dependencies, paying.now);
+    await reconcileRail(world.dependencies, paying.now);
     await sendRefunds(world.dependencies, paying.now);
     await issueInvoices(world.dependencies, paying.now);
     await deliverEvents(world.dependencies, paying.now());
     await deliverMails(world.database, KEEP_ALL, paying.now());
   }
 
-  /** By card, with a coupon: paid, printed, cancelled. Its request comes twice with one key. */
-  async function payAndCancel(body: OrderBody, key: string): Promise<Booked> {
+  /** There and back, with the guest's own address and number. */
+  async function byTrain(body: OrderBody): Promise<OrderBody> {
+    const ride = railBody(body);
+    for (const { date, number } of ride.rides) railOf(paying.bank).books.setSeats(date, number, "standard", 30);
+    const { booking_number } = await world.apiOf(lodging.domain)(reserveTrain, { body: ride });
+    return { ...body, rail_item_list: [{ booking_number }] };
+  }
+
+  /** By card, with a coupon and train tickets: paid, printed, cancelled. Its request comes twice with one key. */
+  async function payAndCancel(wish: OrderBody, key: string): Promise<Booked> {
     const booker = bookerOf(world, lodging);
+    const body = await byTrain(wish);
     const headers = { "idempotency-key": key };
     const { envelope } = await overHttp(world, lodging.domain, placeOrder, { body }, { headers });
     const { order_doc } = envelope.data!;

@@ -18,6 +18,7 @@ import {
   findTracesInDatabaseLog,
   listen,
 } from "#tests/faults/tenants/canary.ts";
+import { BY_RAIL } from "#tests/lodgings/rail.ts";
 import { canaryStay, type CanaryStay } from "#tests/faults/tenants/canary-stay.ts";
 import { plant } from "#tests/faults/tools/planted.ts";
 import { PATIENCE, report, testPlanted } from "#tests/faults/tools/sizes.ts";
@@ -45,7 +46,7 @@ async function openTestLodging(): Promise<void> {
     from: PAYING_DAY,
     payment_list: [1, 4, 8, 14],
     client_invoce_setting: 2,
-    info: { email: "staff@lodging.example", address: { "zh-TW": "宜蘭縣礁溪鄉五峰路 91 巷" } },
+    info: { ...BY_RAIL, email: "staff@lodging.example", address: { "zh-TW": "宜蘭縣礁溪鄉五峰路 91 巷" } },
     rooms: [{ capacity: 20 }],
   });
   stay = canaryStay(paying, lodging);

@@ -84,6 +84,7 @@ export const words: OrdersWords = {
     rooms: "Rooms",
     member: "Member discount",
     coupon: "Promo code",
+    guests: "Children and extra guests",
     add_ons: "Extras",
     points: "Points used",
     stored_value: "Stored value used",

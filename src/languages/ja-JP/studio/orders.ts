@@ -82,6 +82,7 @@ export const words: OrdersWords = {
     rooms: "宿泊料金",
     member: "会員割引",
     coupon: "クーポン",
+    guests: "お子さま・追加のお客さま",
     add_ons: "追加オプション",
     points: "ポイント利用",
     stored_value: "残高利用",

@@ -82,6 +82,7 @@ export const words: OrdersWords = {
     rooms: "객실 요금",
     member: "회원 할인",
     coupon: "쿠폰",
+    guests: "어린이·추가 인원",
     add_ons: "추가 상품",
     points: "포인트 사용",
     stored_value: "적립금 사용",

@@ -82,6 +82,7 @@ export const words: OrdersWords = {
     rooms: "房价",
     member: "会员优惠",
     coupon: "优惠码",
+    guests: "加人与儿童",
     add_ons: "加购",
     points: "积分抵扣",
     stored_value: "储值金",

@@ -81,6 +81,7 @@ export const words = {
     rooms: "房價",
     member: "會員優惠",
     coupon: "優惠代碼",
+    guests: "加人與兒童",
     add_ons: "加購",
     points: "點數折抵",
     stored_value: "儲值金",

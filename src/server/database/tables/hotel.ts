@@ -15,14 +15,18 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { bigId, instant } from "#server/database/tables/columns.ts";
+import { bigId, instant, money } from "#server/database/tables/columns.ts";
 import type { DomainFinding } from "#rules/site/domain.ts";
+import type { BandKind } from "#rules/guests/guest-bands.ts";
 import type { PointTerms } from "#rules/money/points.ts";
 import type { StationId } from "#rules/rail/stations.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 
 /** A picture's path on the lodging's host; its file name holds its size. */
 export type StoredPhoto = { src: string; alt: Texts };
+
+/** Without a kind it is only shown. Ages are those of children. */
+export type StoredRate = { label: Texts; price: number; kind?: BandKind; least_age?: number; most_age?: number };
 
 /** The specification's nested info, as stored: texts per language, JSON lists as lists. */
 export type StoredInfo = {
@@ -67,7 +71,8 @@ export type StoredInfo = {
   remittance_notice: Texts;
   dining_options: Texts;
   template_images: { about: string; facility: string; promotion: string; room: string };
-  children_and_extra_person_rates: { label: Texts; price: number }[];
+  /** A line that is charged when booking says for whom it is. */
+  children_and_extra_person_rates: StoredRate[];
   picture_note: Texts;
 };
 
@@ -158,6 +163,9 @@ export const hotelTerms = pgTable(
     point_terms: jsonb().$type<Partial<PointTerms>>().notNull().default({}),
     /** Where a remittance goes; null = the lodging takes none. */
     remittance_account: jsonb().$type<RemittanceAccount>(),
+    /** How many cots there are each night, and what one costs. */
+    cots: integer().notNull().default(0),
+    cot_price: money().notNull().default(0),
     /** The most that the front desk may refund in one go, in minor units; null = any sum. */
     front_desk_refund_limit: bigint({ mode: "number" }),
   },
@@ -166,6 +174,7 @@ export const hotelTerms = pgTable(
       "hotel_terms_shares",
       sql`deposit_percent between 0 and 100 and (member_discount is null or member_discount between 0 and 1)`,
     ),
+    check("hotel_terms_cots", sql`cots >= 0 and cot_price >= 0`),
     check("hotel_terms_holds", sql`card_hold_minutes > 0 and remittance_hold_days > 0`),
   ],
 );

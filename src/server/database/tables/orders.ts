@@ -14,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
+import type { GuestCharge, RoomParty } from "#rules/guests/guest-bands.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 import type { OrderState } from "#rules/orders/order-status.ts";
@@ -52,6 +53,8 @@ export const order = pgTable(
     /** Of that, what does not hold because another card paid: it is part of the total again. */
     coupon_void: money().notNull().default(0),
     attachment_amount: money().notNull(),
+    /** What guests beyond the rooms' own beds cost, and cots: the sum of the lines'. */
+    guest_amount: money().notNull().default(0),
     point_used: money().notNull(),
     stored_value_used: money().notNull(),
     total: money().notNull(),
@@ -82,6 +85,7 @@ export const order = pgTable(
     index("order_arrival").on(table.hotel_id, table.check_in_day),
     index("order_member").on(table.hotel_id, table.member_id, table.created_at),
     check("order_days", sql`check_out_day > check_in_day`),
+    check("order_guest_amount", sql`guest_amount >= 0`),
     check("order_coupon_void", sql`coupon_void between 0 and coupon_discount`),
     check(
       "order_amounts",
@@ -149,9 +153,15 @@ export const orderLine = pgTable(
     /** One room, the whole stay: for everyone, and as charged. */
     list_price: money().notNull(),
     price: money().notNull(),
-    /** All its rooms after coupons: the base of a cancellation's fee. */
+    /** All its rooms after coupons, with what their guests cost: the base of a cancellation's fee. */
     net_amount: money().notNull(),
     sold: jsonb().$type<SoldLine>().notNull(),
+    /** Who sleeps in each of its rooms; null where it was not said. */
+    guests: jsonb().$type<RoomParty[]>(),
+    /** What guests beyond the rooms' own beds cost, as sold. */
+    guest_charges: jsonb().$type<GuestCharge[]>().notNull().default([]),
+    guest_amount: money().notNull().default(0),
+    cots: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.order_id, table.line_no] }),
@@ -167,6 +177,11 @@ export const orderLine = pgTable(
       columns: [table.hotel_id, table.rate_plan_id],
       foreignColumns: [ratePlan.hotel_id, ratePlan.rate_plan_id],
     }),
+    // The few lines that have a cot, to count them by night.
+    index("order_line_cots")
+      .on(table.hotel_id, table.order_id)
+      .where(sql`cots > 0`),
+    check("order_line_guests", sql`guest_amount >= 0 and cots >= 0`),
     check("order_line_counts", sql`num > 0 and list_price >= 0 and price >= 0 and net_amount >= 0`),
   ],
 );

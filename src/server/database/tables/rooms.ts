@@ -39,10 +39,14 @@ export const roomClass = pgTable(
     active: boolean().notNull().default(true),
     /** How many rooms there are: what a new night begins with. 0 = not said, and no night is added. */
     units: integer().notNull().default(0),
+    /** Beds that can be added to each room, and cots that fit into it. */
+    extra_beds: integer().notNull().default(0),
+    cots: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.hotel_id, table.room_class_id] }),
     uniqueIndex("room_class_code").on(table.hotel_id, table.room_code),
+    check("room_class_places", sql`extra_beds between 0 and 20 and cots between 0 and 20`),
   ],
 );
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { OrderPayload, priceCheckPayloadSchema, roomPlanPayloadSchema } from "#contract/order-payload.ts";
 import { couponKey, MEMBER_PROMOTION } from "#rules/money/coupon.ts";
+import type { RoomParty } from "#rules/guests/guest-bands.ts";
 import type { Party } from "#rules/stock/beds.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
@@ -15,7 +16,8 @@ export type Cart = {
   sent_as: { start: string; end: string };
   /** Null where the payload does not say how many come. */
   party: Party | null;
-  lines: { room_class_id: number; rate_plan_id: number; num: number }[];
+  /** `guests` of each room; null where it was not said who sleeps where. */
+  lines: { room_class_id: number; rate_plan_id: number; num: number; guests: RoomParty[] | null }[];
   /** Codes as they were sent. */
   codes: string[];
   /** Each code once, as compared. */
@@ -54,7 +56,12 @@ export function cartOf(payload: Payload): Cart {
     end: payload.check_out_day,
     sent_as: { start: "check_in_day", end: "check_out_day" },
     party: { adults: payload.adults_count, children: payload.children_count },
-    lines: payload.orders.map(({ room_class_id, rate_plan_id, num }) => ({ room_class_id, rate_plan_id, num })),
+    lines: payload.orders.map(({ room_class_id, rate_plan_id, num, guests = null }) => ({
+      room_class_id,
+      rate_plan_id,
+      num,
+      guests,
+    })),
     ...readCodes(payload.coupon_array),
     attachments: requestedAttachments(payload.room_attachment_detail),
     rail,
@@ -87,7 +94,7 @@ export function lineOfRoomPlan(
   const plan = [...catalogue.plans.values()].find(
     (each) => each.rate_plan_code === rate_plan_code && room && each.target_rooms.includes(room.room_class_id),
   );
-  return { room_class_id: room?.room_class_id ?? 0, rate_plan_id: plan?.rate_plan_id ?? 0, num: 1 };
+  return { room_class_id: room?.room_class_id ?? 0, rate_plan_id: plan?.rate_plan_id ?? 0, num: 1, guests: null };
 }
 
 /** The room-plan based payload names classes and plans by their codes, one entry per room. */

@@ -1,18 +1,21 @@
 /** The one way to a price: the price checks and the order itself go through here, in a transaction, with nothing trusted. */
 import { checkLines } from "#rules/stock/availability.ts";
-import { bedsIn, holds } from "#rules/stock/beds.ts";
+import { guestAmount, type GuestCharge } from "#rules/guests/guest-bands.ts";
 import { type RefundStep, refundSteps } from "#rules/orders/cancellation.ts";
 import { couponShares } from "#rules/money/card-coupon.ts";
 import { couponProblem, hasDiscounts, MEMBER_PROMOTION, memberPromotion, spendProblem } from "#rules/money/coupon.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { sum } from "#rules/money/money.ts";
 import { chargedPrice, mixesEntireRent } from "#rules/stock/plans.ts";
-import type { NightRow, StayRow } from "#rules/stock/stay-nights.ts";
+import type { NightRow } from "#rules/stock/stay-nights.ts";
 import { type Price, priceOrder } from "#rules/money/price.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { CouponUsed } from "#server/discounts/redeem-coupons.ts";
+import { chargeGuests } from "#server/families/charge-guests.ts";
+import { assertCots } from "#server/families/assert-cots.ts";
 import { assertOpen } from "#server/hotel/assert-open.ts";
+import { assertBeds } from "#server/orders/price/assert-beds.ts";
 import { type Cart, fingerprint } from "#server/orders/price/cart.ts";
 import { findAttachments, type PricedAttachment, type Wanted } from "#server/orders/price/find-attachments.ts";
 import { isValid, type Quoted } from "#server/orders/price/quotes.ts";
@@ -22,7 +25,6 @@ import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue, CataloguePlan } from "#server/rooms/catalogue.ts";
 import type { Offer } from "#server/rooms/find-offers.ts";
-import { houseBeds } from "#server/rooms/house-beds.ts";
 import { readLastNight } from "#server/rooms/read-last-night.ts";
 import { findRailItems } from "#server/rail/find-rail-items.ts";
 import { readOffers } from "#server/rooms/read-offers.ts";
@@ -33,6 +35,7 @@ export type PricedLine = {
   plan: CataloguePlan;
   nights: { night: string; price: number; member_price: number | null }[];
   steps: RefundStep[];
+  guest_charges: GuestCharge[];
 };
 
 export type PricedCart = {
@@ -74,12 +77,18 @@ export async function priceCart(
   const { offers, nights, rows } = await readOffers(query, hotel_id, catalogue, cart, room_classes, today);
   const refusal = refuseLines(cart, offers, catalogue);
   if (refusal) throw (await refuseBeyondSale(query, hotel_id, cart)) ?? refusal;
-  assertBeds(cart, catalogue, rows);
+  const isPlaced = catalogue.family.bands.length > 0 && cart.lines.every(({ guests }) => guests !== null);
+  if (!isPlaced) assertBeds(cart, catalogue, rows);
+  const charges = chargeGuests(cart, catalogue, rows);
 
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
-  const lines = cart.lines.map((line, index) => priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]));
+  const lines = cart.lines.map((line, index) => ({
+    ...priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]),
+    guest_charges: charges[index]!,
+  }));
   const extras = await findAttachments(query, context, attachedTo(cart), lines, { lock: takes });
+  await assertCots(query, hotel_id, cart, { lock: takes });
   const rail = await findRailItems(query, context, cart, { lock: takes });
   const attachments = [...extras, ...rail];
   const coupons = findCoupons(cart, context, terms, catalogue);
@@ -91,7 +100,7 @@ export async function priceCart(
   const balance = credit?.points ?? 0;
   if ((cart.points !== 0 || cart.use_deposit) && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
   const isMember = terms.member !== null;
-  const priced = lines.map(({ room_class_id, num, plan, nights }) => ({
+  const priced = lines.map(({ room_class_id, num, plan, nights, guest_charges }) => ({
     room_class_id,
     num,
     price: sum(nights.map((night) => night.price)),
@@ -100,6 +109,7 @@ export async function priceCart(
       : null,
     allow_member_price: plan.allow_member_price,
     allow_coupon: plan.allow_coupon,
+    guest_amount: guestAmount(guest_charges),
   }));
   const charged = priced.map((line) => ({ ...line, amount: line.num * chargedPrice(line, isMember) }));
   const faulty = coupons.flatMap((coupon) => faultOf(coupon.code, spendProblem(charged, coupon)));
@@ -188,22 +198,6 @@ async function refuseBeyondSale(
   });
 }
 
-/** The rooms must have a bed for everyone who comes. */
-function assertBeds({ party, lines }: Cart, catalogue: Catalogue, rows: readonly StayRow[]): void {
-  if (party === null) return;
-  const beds = bedsIn(
-    lines.map(({ room_class_id, rate_plan_id, num }) => {
-      const plan = catalogue.plans.get(rate_plan_id)!;
-      const { people, children } = plan.support_entire_rent
-        ? houseBeds(catalogue, plan, room_class_id, rows)
-        : catalogue.rooms.get(room_class_id)!;
-      return { people, children, num };
-    }),
-  );
-  if (holds(beds, party)) return;
-  throw new Refusal("TOO_MANY_GUESTS", [party.adults > beds.people ? "adults_count" : "children_count"]);
-}
-
 function priceLine(
   line: Cart["lines"][number],
   { end }: Cart,
@@ -211,7 +205,7 @@ function priceLine(
   nights: readonly NightRow[],
   terms: OrderTerms,
   kept: Quoted["lines"][number] | undefined,
-): PricedLine {
+): Omit<PricedLine, "guest_charges"> {
   const plan = catalogue.plans.get(line.rate_plan_id)!;
   const own = nights
     .filter(

@@ -99,6 +99,8 @@ test("both checks say the same figures, each in its own words, and the items add
     pay_amount: Math.ceil(total * 0.3),
     deposit_amount: Math.ceil(total * 0.3),
     original_amount: 8420 + 600,
+    guest_amount: 0,
+    guest_charges: [],
     attachment_detail,
     cancellation_steps,
   });
@@ -111,6 +113,8 @@ test("both checks say the same figures, each in its own words, and the items add
     deposit_amount: Math.ceil(total * 0.3),
     attachment_amount: 600,
     original_amount: 8420 + 600,
+    guest_amount: 0,
+    guest_charges: [],
     attachment_detail,
     cancellation_steps,
   });

@@ -1,6 +1,7 @@
 /** A price as the two price checks answer it, with a signed quote. */
 import type { z } from "zod";
 import type { PriceDetail, priceCalculationSchema } from "#contract/order-view.ts";
+import type { GuestCharge } from "#rules/guests/guest-bands.ts";
 import { type CancelStep, cancelSteps } from "#rules/orders/cancellation.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
@@ -40,6 +41,15 @@ export function attachmentDetail(
   };
 }
 
+/** Charges of guests in the language of the request. */
+export function chargesIn(
+  { lang, hotel }: Pick<RequestContext, "lang" | "hotel">,
+  charges: readonly GuestCharge[],
+): PriceDetail["guest_charges"] {
+  const texts = textReader(lang, hotel.main_lang);
+  return charges.map(({ label, ...charge }) => ({ ...charge, label: texts.plain("label", label) }));
+}
+
 function attachmentsOf(context: RequestContext, priced: PricedCart): Attachment[] {
   const texts = textReader(context.lang, context.hotel.main_lang);
   return priced.attachments.map((each) =>
@@ -62,7 +72,9 @@ export function priceDetail(context: RequestContext, priced: PricedCart, catalog
     total_price: price.total,
     pay_amount: price.pay_amount,
     deposit_amount: price.deposit_amount,
-    original_amount: price.list_amount + price.attachment_amount,
+    original_amount: price.list_amount + price.guest_amount + price.attachment_amount,
+    guest_amount: price.guest_amount,
+    guest_charges: priced.lines.flatMap((line) => chargesIn(context, line.guest_charges)),
     attachment_detail,
     cancellation_steps: cancellationOf(context, priced),
     quote: {
@@ -100,6 +112,14 @@ function itemsOf(
       return { kind: "room", name, quantity: num, amount: price.lines[index]!.amount };
     }),
     ...price.coupons.flatMap(({ code, amount }) => off("discount", code, amount)),
+    ...lines.flatMap(({ guest_charges }) =>
+      chargesIn(context, guest_charges).map(({ label, quantity, amount }): QuoteItem => ({
+        kind: "guest",
+        name: label,
+        quantity,
+        amount,
+      })),
+    ),
     ...attached.map(({ item_name, quantity, total_price }): QuoteItem => ({
       kind: "add_on",
       name: item_name,
@@ -124,7 +144,9 @@ export function priceCalculation(context: RequestContext, priced: PricedCart): P
     new_amount: price.pay_amount,
     deposit_amount: price.deposit_amount,
     attachment_amount: price.attachment_amount,
-    original_amount: price.list_amount + price.attachment_amount,
+    original_amount: price.list_amount + price.guest_amount + price.attachment_amount,
+    guest_amount: price.guest_amount,
+    guest_charges: priced.lines.flatMap((line) => chargesIn(context, line.guest_charges)),
     attachment_detail: attachmentsOf(context, priced),
     cancellation_steps: cancellationOf(context, priced),
   };

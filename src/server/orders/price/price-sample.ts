@@ -18,7 +18,7 @@ export async function priceSample(
     end,
     sent_as: { start: "start_date", end: "end_date" },
     party: null,
-    lines: [{ room_class_id, rate_plan_id, num: 1 }],
+    lines: [{ room_class_id, rate_plan_id, num: 1, guests: null }],
     codes: [],
     coupons: [],
     asksMemberPromotion: false,

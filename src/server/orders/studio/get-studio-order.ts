@@ -91,6 +91,8 @@ function partsOf(stored: StoredOrder, view: View, details: Details, context: Con
       occupant_name: view.orders[nth]!.occupant_name,
       memo: view.orders[nth]!.memo,
       price: line.price,
+      guests: view.orders[nth]!.guests,
+      guest_charges: view.orders[nth]!.guest_charges,
       nights: details.nights
         .filter(({ line_no }) => line_no === line.line_no)
         .map(({ night, price }) => ({ night, price: Number(price) }))
@@ -138,6 +140,7 @@ function amountsOf({ order }: StoredOrder, view: View): Answer["amounts"] {
     { kind: "rooms", amount: order.list_amount, codes: none },
     { kind: "member", amount: -order.member_discount, codes: none },
     { kind: "coupon", amount: -coupon, codes: view.used_coupon },
+    { kind: "guests", amount: order.guest_amount, codes: none },
     { kind: "add_ons", amount: order.attachment_amount, codes: none },
     { kind: "points", amount: -order.point_used, codes: none },
     { kind: "stored_value", amount: -order.stored_value_used, codes: none },

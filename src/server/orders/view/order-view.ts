@@ -1,5 +1,8 @@
 /** An order as its guest sees it: figures and promises as sold, the fee of today. */
 import type { OrderView } from "#contract/order-view.ts";
+import { GUEST_WORDS } from "#languages/languages.ts";
+import type { RoomParty } from "#rules/guests/guest-bands.ts";
+import type { Language } from "#rules/text/language.ts";
 import { cancelOutcome, type CancelOutcome, maySelfCancel } from "#rules/orders/cancellation.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { arrivalAt, departureAt } from "#rules/time/hours-of-stay.ts";
@@ -15,6 +18,7 @@ import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
 import { cancelRule } from "#server/orders/view/cancel-rule.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
+import { chargesIn } from "#server/orders/price/price-detail.ts";
 import { viewAttachment } from "#server/orders/view/view-attachment.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
@@ -73,6 +77,7 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     residence_country: guest.residence_country,
     arrival_time: guest.arrival_time,
     final_amount: order.total,
+    guest_amount: order.guest_amount,
     attachment_amount: order.attachment_amount,
     attachment_list: own.map(({ detail }) => detail),
     left_attachment_list: left.map(({ detail }) => detail),
@@ -92,6 +97,13 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
         refund_template_id: line.sold.refund_template_id,
         price: line.price,
         memo,
+        guests: (line.guests ?? []).map(({ adults, ages, cots }) => ({
+          adults,
+          ages: [...ages],
+          cots,
+          text: partyText({ adults, ages, cots }, lang),
+        })),
+        guest_charges: chargesIn(context, line.guest_charges),
       };
     }),
     remittance_info: order.pay_way === "remittance" ? terms.remittance_account : null,
@@ -123,6 +135,17 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     invoices: stored.invoices,
     fallback_lang: texts.fallback_lang,
   };
+}
+
+/** Who sleeps in one room, as a list. */
+function partyText({ adults, ages, cots }: RoomParty, lang: Language): string {
+  const words = GUEST_WORDS[lang];
+  const all = [
+    ...(adults === 0 ? [] : [words.room_adults(adults)]),
+    ...ages.map(words.room_child),
+    ...(cots === 0 ? [] : [words.room_cots(cots)]),
+  ];
+  return all.length === 0 ? "" : all.reduce(words.room_and);
 }
 
 /** Its vendor can be asked what became of it. */

@@ -2,6 +2,10 @@
 import { useState } from "react";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { type BookingOption, STAY_LIMITS } from "#rules/booking/stay.ts";
+import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
+import type { FamilyOption } from "#rules/booking/booking-state.ts";
+import { COT_MOST_AGE } from "#rules/guests/guest-bands.ts";
+import { agesByRoom, ChildAges, childrenIn, childrenOf, Cots } from "#web/booking/guests/child-ages.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Stepper } from "#web/ui/stepper.tsx";
 import { useModal } from "#web/ui/use-modal.ts";
@@ -15,7 +19,9 @@ type GuestsProps = {
   mostPeople: number;
   /** The button's words, for so many people. */
   done: (people: number) => string;
-  onDone: (guests: Guests) => void;
+  /** Where guests pay by their age: what is known of the children, and how many cots there are. */
+  families?: { words: BookingSearchWords["families"]; ages: number[][] | undefined; cots: number; mostCots: number };
+  onDone: (guests: Guests & FamilyOption) => void;
   onClose: () => void;
 };
 
@@ -25,9 +31,23 @@ const COUNTS = [
   { field: "children", said: "children", least: 0 },
 ] as const;
 
-export default function GuestsSheet({ words, value, mostPeople, done, onDone, onClose }: GuestsProps) {
+export default function GuestsSheet({ words, value, mostPeople, done, families, onDone, onClose }: GuestsProps) {
   const { dialog, closeWith, handleClose } = useModal(onClose);
   const [guests, setGuests] = useState(value);
+  const [known, setKnown] = useState(() => childrenIn(families?.ages));
+  const [cots, setCots] = useState(families?.cots ?? 0);
+  const [isMissing, setMissing] = useState(false);
+  const list = childrenOf(known, guests.children, guests.room);
+  const small = list.filter(({ age }) => age !== null && age <= COT_MOST_AGE).length;
+  const mostCots = Math.min(families?.mostCots ?? 0, small);
+  const finish = () => {
+    if (!families || guests.children === 0) return closeWith(() => onDone(guests));
+    const ages = agesByRoom(list, guests.room);
+    if (ages !== null) return closeWith(() => onDone({ ...guests, ages, cots: Math.min(cots, mostCots) }));
+    setMissing(true);
+    const fields = dialog.current?.querySelectorAll<HTMLSelectElement>("select[name=age]") ?? [];
+    [...fields].find(({ value }) => value === "")?.focus();
+  };
   const needed = mostPeople > 0 ? Math.ceil(guests.adults / mostPeople) : 1;
   return (
     <dialog className="guests" ref={dialog} aria-labelledby="guests-title" onClose={handleClose}>
@@ -50,10 +70,24 @@ export default function GuestsSheet({ words, value, mostPeople, done, onDone, on
           />
         ))}
       </div>
+      {families ? (
+        <div className="guests-families">
+          <ChildAges
+            words={families.words}
+            list={list}
+            rooms={guests.room}
+            onChange={(child, changed) =>
+              setKnown(list.map((each, nth) => (nth === child ? { ...each, ...changed } : each)))
+            }
+          />
+          <Cots words={families.words} most={mostCots} value={cots} age={COT_MOST_AGE} onChange={setCots} />
+        </div>
+      ) : null}
       <div className="guests-hint" role="status">
+        {families && isMissing && agesByRoom(list, guests.room) === null ? families.words.needed : null}
         {needed > guests.room ? words.needs_rooms(mostPeople, guests.adults, needed) : null}
       </div>
-      <button className="button" type="button" onClick={() => closeWith(() => onDone(guests))}>
+      <button className="button" type="button" onClick={finish}>
         {done(guests.adults + guests.children)}
       </button>
     </dialog>

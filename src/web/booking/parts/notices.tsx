@@ -61,10 +61,10 @@ export function Toasts() {
 
 /** Announces the total to screen readers whenever it changes. */
 export function SaidTotal() {
-  const { words, price: money } = useBookingTools();
+  const { words, price: money, data } = useBookingTools();
   const live = useLive();
   const { state, price } = live;
-  const total = state.step === "rooms" ? subtotalOf(live) : (price?.total ?? null);
+  const total = state.step === "rooms" ? subtotalOf(live, data.hotel.families) : (price?.total ?? null);
   return (
     <p className="hidden" role="status">
       {state.cart.length > 0 && total !== null ? words.cart.said_total(money(total)) : ""}

@@ -2,6 +2,7 @@
 import { memo } from "react";
 import { type BookingState, withCount } from "#rules/booking/booking-state.ts";
 import { feePercent, freeNow } from "#rules/orders/cancellation.ts";
+import { roundOnWire } from "#rules/money/money.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import { chargedPrice, MEALS } from "#rules/stock/plans.ts";
@@ -76,6 +77,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       </div>
       <div className="rate-buy">
         <PlanPrice {...props} />
+        <PlanGuests {...props} />
         {num > 0 ? (
           <CountButtons
             label={words.plan.count_of(room.room_class_name, name)}
@@ -176,6 +178,28 @@ function MemberOffer({ plan }: Pick<PlanRowProps, "plan">) {
     <p className="rate-join">
       {words.plan.member(price(amount))} · <JoinDoor>{words.plan.join}</JoinDoor>
     </p>
+  );
+}
+
+/** What guests beyond the beds cost, line by line, and what the room costs with them. */
+function PlanGuests({ plan, isMember, isOneOfMany }: PlanRowProps) {
+  const { words, price } = useBookingTools();
+  const { guest_charges = [], guest_amount = 0 } = plan;
+  if (guest_charges.length === 0) return null;
+  return (
+    <div className="rate-guests">
+      <ul aria-label={words.families.more}>
+        {guest_charges.map(({ label, quantity, amount }) => (
+          <li key={label}>
+            <span>{words.families.line(label, quantity)}</span>
+            <span>{amount === 0 ? words.families.free : price(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      {isOneOfMany || guest_amount === 0 ? null : (
+        <p>{words.families.with_guests(price(roundOnWire(chargedPrice(plan, isMember) + guest_amount)))}</p>
+      )}
+    </div>
   );
 }
 

@@ -19,7 +19,9 @@ export function PriceRows({ price }: { price: PriceCheck }) {
             {kind === "discount" ? codeName(name, words) : quantity > 1 ? `${name} × ${quantity}` : name}
             {date === undefined ? null : <small suppressHydrationWarning>{day(date)}</small>}
           </dt>
-          <dd>{amount < 0 ? `−${money(-amount)}` : money(amount)}</dd>
+          <dd>
+            {kind === "guest" && amount === 0 ? words.families.free : amount < 0 ? `−${money(-amount)}` : money(amount)}
+          </dd>
         </div>
       ))}
       <div data-total="true">

@@ -3,6 +3,9 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { withStay, writeBooking } from "#rules/booking/booking-state.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
+import { COT_MOST_AGE } from "#rules/guests/guest-bands.ts";
+import { asksAges } from "#web/booking/families.ts";
+import { ChildAges, childrenIn, childrenOf, Cots } from "#web/booking/guests/child-ages.tsx";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { loadCalendarWords } from "#web/booking/calendar-words.ts";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
@@ -36,6 +39,8 @@ export function SearchBar() {
     }
   };
   const close = () => setOpen(null);
+  const { families } = data.hotel;
+  const isAsked = asksAges(families, state);
   const mostPeople = Math.max(1, ...data.rooms.filter(({ isHouse }) => !isHouse).map(({ people }) => people));
   return (
     <section className="stay-bar" aria-label={words.search.title}>
@@ -55,7 +60,7 @@ export function SearchBar() {
         </div>
       ) : (
         // Until the script has loaded, the same bar opens a plain form.
-        <details>
+        <details open={isAsked}>
           <summary className="stay-live">
             <span>
               <Dates />
@@ -67,6 +72,16 @@ export function SearchBar() {
           <PlainSearch />
         </details>
       )}
+      {isAsked ? (
+        <p className="stay-ages">
+          {words.families.ask}{" "}
+          {isLive ? (
+            <button type="button" className="more" onClick={(event) => void show("guests", event)}>
+              {words.families.tell}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
       <Suspense
         fallback={
           <p className="hidden" role="status">
@@ -97,6 +112,16 @@ export function SearchBar() {
             value={{ room: state.room, adults: state.adults, children: state.children }}
             mostPeople={mostPeople}
             done={calendarWords.guests.done}
+            {...(families
+              ? {
+                  families: {
+                    words: words.families,
+                    ages: state.ages,
+                    cots: state.cots ?? 0,
+                    mostCots: families.cots,
+                  },
+                }
+              : {})}
             onDone={(people) => {
               close();
               go((now) => withStay(now, people));
@@ -141,7 +166,7 @@ function People() {
 }
 
 /** The fields of the plain form itself. */
-const SEARCH_FIELDS = new Set(["start", "end", "room", "adults", "children"]);
+const SEARCH_FIELDS = new Set(["start", "end", "room", "adults", "children", "ages", "cots"]);
 
 /** The same search as a plain form with the browser's own fields. */
 function PlainSearch() {
@@ -171,6 +196,21 @@ function PlainSearch() {
       {count("adults", 1)}
       {count("children", 0)}
       {count("room", 1)}
+      {data.hotel.families ? (
+        <>
+          <ChildAges
+            words={words.families}
+            list={childrenOf(childrenIn(state.ages), state.children, state.room)}
+            rooms={state.room}
+          />
+          <Cots
+            words={words.families}
+            most={Math.min(data.hotel.families.cots, state.children)}
+            value={state.cots ?? 0}
+            age={COT_MOST_AGE}
+          />
+        </>
+      ) : null}
       <p className="fine">{words.stay_changed.longest(STAY_LIMITS.nights)}</p>
       <button className="button" type="submit">
         {words.search.go}

@@ -5,6 +5,7 @@ import { nightsBetween } from "#rules/time/day.ts";
 import { roundOnWire } from "#rules/money/money.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
 import { type Live, useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { guestsInCart } from "#web/booking/families.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { About } from "./about.tsx";
@@ -120,7 +121,7 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
 
 /** Before the details step the sum of the rooms; after it the server's price with everything in it, or none. */
 function Totals() {
-  const { words, price: money } = useBookingTools();
+  const { words, price: money, data } = useBookingTools();
   const live = useLive();
   const { state, price, isPricing, hasNoPrice } = live;
   if (state.step !== "rooms" && price) {
@@ -134,9 +135,17 @@ function Totals() {
     );
   }
   if (state.step !== "rooms" && hasNoPrice) return <NoPrice />;
-  const total = state.step === "rooms" ? subtotalOf(live) : null;
+  const { families } = data.hotel;
+  const total = state.step === "rooms" ? subtotalOf(live, families) : null;
+  const guests = state.step === "rooms" ? (guestsInCart(families, state) ?? 0) : 0;
   return (
     <dl className="totals">
+      {guests > 0 ? (
+        <div data-kind="guest">
+          <dt>{words.families.more}</dt>
+          <dd>{money(guests)}</dd>
+        </div>
+      ) : null}
       <div data-total="true">
         <dt>{words.cart.total}</dt>
         <dd>

@@ -102,6 +102,15 @@ function Stay({ order }: { order: StudioOrder }) {
             </div>
             <small>{`${room.rate_plan_code_name} · ${mealsOf(room.contain_meals, words)}`}</small>
             {room.occupant_name === "" ? null : <small>{words.occupant(room.occupant_name)}</small>}
+            {room.guests.map(({ text }, nth) => (
+              <small key={nth}>{text}</small>
+            ))}
+            {room.guest_charges.map(({ label, quantity, amount }) => (
+              <div key={label}>
+                <small>{`${quantity} × ${label}`}</small>
+                <small>{shown.money(amount)}</small>
+              </div>
+            ))}
             {room.memo === "" ? null : <small>{room.memo}</small>}
             <details>
               <summary>{words.each_night}</summary>

@@ -15,6 +15,7 @@ import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 
 type ExtraRate = ExtraAnswer["rates"][number];
+import { BandFields, type Places, PlacesFields } from "./band-fields.tsx";
 import { ExtraChanges } from "./extra-changes.tsx";
 
 export type ExtraAnswer = CallAnswer<typeof getExtraRates>;
@@ -29,31 +30,34 @@ export function ExtraRates({ answer, again, mayChange }: ExtraRatesProps) {
         <div>
           <h2 id="extra-rates">{words.extra_rates}</h2>
           <p>{words.extra_rates_text}</p>
-          <p>{words.extra_shown_only}</p>
+          <p>{words.extra_charged}</p>
         </div>
       </header>
-      <Lines key={JSON.stringify(answer.rates)} stored={answer.rates} again={again} mayChange={mayChange} />
+      <Lines key={JSON.stringify(answer)} stored={answer} again={again} mayChange={mayChange} />
     </section>
   );
 }
 
-function Lines({ stored, again, mayChange }: { stored: ExtraRate[]; again: () => void; mayChange: boolean }) {
+function Lines({ stored, again, mayChange }: { stored: ExtraAnswer; again: () => void; mayChange: boolean }) {
   const words = useScreenWords<RatesWords>();
   const app = useAppWords();
   const { domain, currency, languages } = useLodging();
   const toast = useToast();
   const confirm = useConfirm();
   const [saving, undoing] = [useSend(saveExtraRates), useSend(undoExtraRates)];
-  const [rates, setRates] = useState(stored);
-  const isChanged = JSON.stringify(rates) !== JSON.stringify(stored);
+  const [rates, setRates] = useState(stored.rates);
+  const [places, setPlaces] = useState<Places>({ cots: stored.cots, cot_price: stored.cot_price, rooms: stored.rooms });
+  const isChanged = JSON.stringify({ ...stored, rates, ...places }) !== JSON.stringify(stored);
   useUnsaved(isChanged);
   const change = (nth: number, changed: Partial<ExtraRate>) =>
     setRates(rates.map((rate, each) => (each === nth ? { ...rate, ...changed } : rate)));
   const fieldOf = (nth: number, lang: string) => `rates.${nth}.label.${lang}`;
   async function save() {
-    const text = <ExtraChanges before={stored} after={rates} lang={languages[0]!} words={words} />;
+    const text = <ExtraChanges before={stored.rates} after={rates} lang={languages[0]!} words={words} />;
     if (!(await confirm({ title: words.extra_preview, text, yes: app.save }))) return;
-    if (!(await saving.send({ body: { domain, rates } }))) return;
+    const rooms = places.rooms.map(({ room_class_id, extra_beds, cots }) => ({ room_class_id, extra_beds, cots }));
+    const { cots, cot_price } = places;
+    if (!(await saving.send({ body: { domain, rates, cots, cot_price, rooms } }))) return;
     toast(words.extra_saved, async () => {
       await undoing.send({ body: { domain } });
       again();
@@ -65,7 +69,7 @@ function Lines({ stored, again, mayChange }: { stored: ExtraRate[]; again: () =>
   return (
     <div className="panel rates-form">
       {rates.length === 0 ? <p className="rates-none">{words.extra_none}</p> : null}
-      {rates.map(({ label, price }, nth) => (
+      {rates.map(({ label, price, ...band }, nth) => (
         // oxlint-disable-next-line react/no-array-index-key -- A line is known by its place.
         <div key={nth} className="rates-extra" role="group" aria-label={words.extra_nth(nth + 1)}>
           {languages.map((lang) => (
@@ -89,7 +93,18 @@ function Lines({ stored, again, mayChange }: { stored: ExtraRate[]; again: () =>
             suffix={` ${currency}`}
             readOnly={!mayChange}
             value={price}
+            error={saving.errorAt(`rates.${nth}.price`)}
             onChange={(typed) => change(nth, { price: Number(typed) || 0 })}
+          />
+          <BandFields
+            band={band}
+            mayChange={mayChange}
+            errorAt={(field) => saving.errorAt(`rates.${nth}.${field}`)}
+            onChange={(changed) =>
+              setRates(
+                rates.map((rate, each) => (each === nth ? { label: rate.label, price: rate.price, ...changed } : rate)),
+              )
+            }
           />
           {mayChange ? (
             <ActionIcon
@@ -104,7 +119,6 @@ function Lines({ stored, again, mayChange }: { stored: ExtraRate[]; again: () =>
           ) : null}
         </div>
       ))}
-      {beside ? <Notice tone="danger">{beside}</Notice> : null}
       {mayChange ? (
         <div className="page-acts">
           <Button
@@ -114,11 +128,15 @@ function Lines({ stored, again, mayChange }: { stored: ExtraRate[]; again: () =>
           >
             {words.extra_add}
           </Button>
-          {isChanged ? (
-            <Button loading={saving.isSending} onClick={() => void save()}>
-              {app.save}
-            </Button>
-          ) : null}
+        </div>
+      ) : null}
+      <PlacesFields places={places} currency={currency} mayChange={mayChange} onChange={setPlaces} />
+      {beside ? <Notice tone="danger">{beside}</Notice> : null}
+      {mayChange && isChanged ? (
+        <div className="page-acts">
+          <Button loading={saving.isSending} onClick={() => void save()}>
+            {app.save}
+          </Button>
         </div>
       ) : null}
       {isChanged ? <p className="rates-none">{words.extra_live}</p> : null}

@@ -1,0 +1,89 @@
+/** A family in two rooms with a cot: ages are asked for, charged as lines of their own, and the price shown is charged. */
+import { expect, test } from "@playwright/test";
+import {
+  addRoom,
+  bookingUrl,
+  choosePay,
+  expectCharged,
+  fillDetails,
+  goOn,
+  isPriced,
+  NARROW,
+  newGuest,
+  openBooking,
+  place,
+  planRow,
+  priceOnPage,
+  VENDOR,
+  WIDE,
+  wordsIn,
+} from "./booking-guest.ts";
+import { findPlan, numberIn, payAtBank, readPage, stayAhead } from "./booking-server.ts";
+import { expectSound, watch } from "#tests/journeys/visit.ts";
+import { CALENDAR_WORDS } from "#languages/languages.ts";
+
+const WAYS = [
+  { layout: "booking_200", lang: "en-US", size: NARROW, ahead: 61 },
+  { layout: "booking_100", lang: "zh-TW", size: WIDE, ahead: 64 },
+] as const;
+
+for (const { layout, lang, size, ahead } of WAYS) {
+  test(`${layout} ${lang} ${size.width}: two adults, children of 3 and 9, two rooms, a cot`, async ({
+    page,
+    request,
+  }) => {
+    const faults = watch(page);
+    const stay = stayAhead(ahead);
+    const guest = newGuest();
+    const { families } = wordsIn(lang);
+    const dialog = CALENDAR_WORDS[lang].guests;
+    const sold = await findPlan(request, "moonclear", "TSUKIMI/BB", stay);
+    await page.setViewportSize(size);
+    await openBooking(page, { slug: "moonclear", layout, lang, stay, room: 2, adults: 2 });
+
+    await page.locator('[data-open="guests"]').click();
+    const sheet = page.locator("dialog.guests");
+    await sheet.getByRole("button", { name: dialog.children.more }).click();
+    await sheet.getByRole("button", { name: dialog.children.more }).click();
+    // Without ages it goes nowhere, and says why.
+    await sheet.getByRole("button", { name: dialog.done(4) }).click();
+    await expect(sheet.getByText(families.needed)).toBeVisible();
+    await expect(sheet.getByLabel(families.age_of(1))).toBeFocused();
+    await sheet.getByLabel(families.age_of(1)).selectOption("3");
+    await sheet.getByLabel(families.age_of(2)).selectOption("9");
+    await sheet.getByLabel(families.cots).selectOption("1");
+    await expectSound(page, faults, lang);
+    await sheet.getByRole("button", { name: dialog.done(4) }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get("ages")).toBe("3,9;");
+
+    // One of them has a bed of the room; the other gets a futon of her own for 800 a night.
+    await addRoom(page, sold);
+    await planRow(page, sold).locator(".count button").last().click();
+    await expect(planRow(page, sold).locator(".rate-guests")).toContainText("1,600");
+    await expectSound(page, faults, lang);
+    await goOn(page);
+    await isPriced(page);
+    await fillDetails(page, guest);
+    await choosePay(page, VENDOR.card);
+    const shown = await priceOnPage(page);
+    expect(shown.total).toBe(2 * sold.price + 1600);
+    await place(page);
+    const charged = await payAtBank(page);
+    expect(charged).toBe(shown.total);
+    await expectCharged(page, request, { slug: "moonclear", email: guest.email, shown, charged });
+    expect(faults).toEqual([]);
+  });
+}
+
+test("without a script the ages are fields of the form, and its address has them", async ({ request }) => {
+  const stay = stayAhead(67);
+  const asked = await readPage(request, bookingUrl({ slug: "moonclear", layout: "booking_100", stay, children: 1 }));
+  expect(asked).toContain(wordsIn().families.ask);
+  expect(asked.match(/<select[^>]*name="age"/g)).toHaveLength(1);
+  const said = await readPage(
+    request,
+    bookingUrl({ slug: "moonclear", layout: "booking_100", stay, children: 1, age: "7", cots: "0" }),
+  );
+  expect(said).not.toContain(wordsIn().families.ask);
+  expect(numberIn(/rate-guests.*?<\/div>/s.exec(said)?.[0].replace(/<[^>]+>|6–11/g, " ") ?? "")).toBeGreaterThan(0);
+});
