@@ -1,4 +1,5 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
+import { orderAddOns } from "#languages/en-US/order-add-ons.ts";
 import { orderPayments } from "#languages/en-US/order-payments.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -221,5 +222,6 @@ export const orders: OrderWords = {
     reason: "Reason (optional)",
     send: "Send request",
   },
+  ...orderAddOns,
   ...orderPayments,
 };

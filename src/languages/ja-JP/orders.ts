@@ -1,4 +1,5 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
+import { orderAddOns } from "#languages/ja-JP/order-add-ons.ts";
 import { orderPayments } from "#languages/ja-JP/order-payments.ts";
 
 export const orders: OrderWords = {
@@ -223,5 +224,6 @@ export const orders: OrderWords = {
     reason: "キャンセルの理由（任意）",
     send: "申請を送信する",
   },
+  ...orderAddOns,
   ...orderPayments,
 };

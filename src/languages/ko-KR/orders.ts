@@ -1,4 +1,5 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
+import { orderAddOns } from "#languages/ko-KR/order-add-ons.ts";
 import { orderPayments } from "#languages/ko-KR/order-payments.ts";
 
 export const orders: OrderWords = {
@@ -219,5 +220,6 @@ export const orders: OrderWords = {
     reason: "취소 사유(선택)",
     send: "취소 신청하기",
   },
+  ...orderAddOns,
   ...orderPayments,
 };

@@ -1,4 +1,5 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
+import { orderAddOns } from "#languages/zh-CN/order-add-ons.ts";
 import { orderPayments } from "#languages/zh-CN/order-payments.ts";
 
 export const orders: OrderWords = {
@@ -181,5 +182,6 @@ export const orders: OrderWords = {
     reason: "取消原因（选填）",
     send: "提交取消申请",
   },
+  ...orderAddOns,
   ...orderPayments,
 };

@@ -1,4 +1,5 @@
 /** Words of order pages. The master: every other language has exactly these keys. Whole sentences. */
+import { orderAddOns } from "#languages/zh-TW/order-add-ons.ts";
 import { orderPayments } from "#languages/zh-TW/order-payments.ts";
 
 export const orders = {
@@ -181,6 +182,7 @@ export const orders = {
     reason: "取消原因（選填）",
     send: "送出取消申請",
   },
+  ...orderAddOns,
   ...orderPayments,
 };
 

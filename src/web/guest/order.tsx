@@ -1,10 +1,12 @@
 /** /orders/{order_doc}: one order with everything its guest can do about it. */
 import { redirect } from "react-router";
+import { listOrderAddOns } from "#contract/add-ons.ts";
 import { applyCancellation } from "#contract/orders.ts";
 import { reportRemittance } from "#contract/payments.ts";
 import { ORDER_WORDS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
+import { changeAddOns } from "#web/orders/change-add-ons.ts";
 import { askVendorNow } from "#web/orders/check-payment.ts";
 import { hasConfirmation, isUnknown, lookupOf, openOrder } from "#web/orders/open-order.ts";
 import { OrderBody } from "#web/orders/order-body.tsx";
@@ -16,7 +18,11 @@ import type { Route } from "./+types/order";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const order = await openOrder(visit, params.order_doc);
-  return { order, hasConfirmation: await hasConfirmation(visit, order) };
+  const { api, domain } = visit;
+  const offers = await api(listOrderAddOns, { query: { domain, order_doc: order.order_doc } });
+  // One click is one change, however often the request arrives.
+  const changing = { offers, key: crypto.randomUUID() };
+  return { order, changing, hasConfirmation: await hasConfirmation(visit, order) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -24,7 +30,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { api, domain, lang } = visit;
   const { wrong } = ORDER_WORDS[lang];
   const id = params.order_doc;
-  const { intent = "", last_five = "", reason = "" } = await readForm(request);
+  const form = await readForm(request);
+  const { intent = "", last_five = "", reason = "" } = form;
+  if (intent === "add" || intent === "give_back") return changeAddOns(visit, id, form);
   const typed = { intent, last_five, reason };
   try {
     if (intent === "check") return await askVendorNow(visit, id);
@@ -41,7 +49,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-export default function Order({ loaderData: { order, hasConfirmation }, actionData }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, changing, hasConfirmation }, actionData }: Route.ComponentProps) {
   const { orderWords: words } = useSite();
   return (
     <PersonalPage title={words.order_title} shape="order">
@@ -49,6 +57,7 @@ export default function Order({ loaderData: { order, hasConfirmation }, actionDa
       <OrderBody
         order={order}
         hasConfirmation={hasConfirmation}
+        changing={changing}
         {...(actionData ? { answer: { ...actionData, intent: actionData.typed.intent ?? "" } } : {})}
       />
     </PersonalPage>

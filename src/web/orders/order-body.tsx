@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
+import { AddOns } from "#web/orders/add-ons.tsx";
+import type { OfferedAddOn } from "#web/orders/add-on-offer.tsx";
 import { Invoices, Refunds } from "#web/orders/after-payment.tsx";
 import type { Faulty } from "#web/orders/answers.ts";
 import { Cancelling } from "#web/orders/cancelling.tsx";
 import { OrderNow } from "#web/orders/order-now.tsx";
 import { PriceTable } from "#web/orders/price-table.tsx";
-import { AddOns, RoomsBooked } from "#web/orders/rooms-booked.tsx";
+import { RoomsBooked } from "#web/orders/rooms-booked.tsx";
 import { StayFacts } from "#web/orders/stay-facts.tsx";
 import { BankNumber, Remittance } from "#web/orders/transfers.tsx";
 import { Whereabouts } from "#web/orders/whereabouts.tsx";
@@ -15,11 +17,13 @@ type OrderBodyProps = {
   hasConfirmation: boolean;
   isReceipt?: boolean;
   answer?: { intent: string } & Faulty;
+  /** What can still be added to it, on the page where it can be changed. */
+  changing?: { offers: OfferedAddOn[]; key: string };
   children?: ReactNode;
 };
 
 /** The whole order, for the order page and the receipt: first what matters now, then the details. */
-export function OrderBody({ order, hasConfirmation, isReceipt = false, answer, children }: OrderBodyProps) {
+export function OrderBody({ order, hasConfirmation, isReceipt = false, answer, changing, children }: OrderBodyProps) {
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined);
   return (
     <>
@@ -32,7 +36,7 @@ export function OrderBody({ order, hasConfirmation, isReceipt = false, answer, c
         <Refunds order={order} />
         <StayFacts order={order} />
         <RoomsBooked order={order} />
-        <AddOns order={order} />
+        <AddOns order={order} changing={changing} answer={answer} />
         <PriceTable order={order} />
         <Cancelling order={order} answer={answerTo("apply")} />
         <Invoices order={order} />

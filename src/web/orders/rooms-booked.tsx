@@ -1,6 +1,5 @@
-/** What was bought: rooms with their plans and guests, and extras. */
+/** What was bought: rooms with their plans and guests. */
 import type { OrderView } from "#contract/order-view.ts";
-import { dayIn } from "#web/orders/moments.ts";
 import { langOf, useSite } from "#web/site.ts";
 
 export function RoomsBooked({ order }: { order: OrderView }) {
@@ -35,30 +34,6 @@ export function RoomsBooked({ order }: { order: OrderView }) {
             {line.memo ? <span className="fine as-typed">{line.memo}</span> : null}
           </li>
         ))}
-      </ul>
-    </section>
-  );
-}
-
-export function AddOns({ order }: { order: OrderView }) {
-  const site = useSite();
-  const { orderWords: words, price } = site;
-  if (order.attachment_list.length === 0) return null;
-  return (
-    <section aria-labelledby="add-ons">
-      <h2 id="add-ons">{words.add_ons}</h2>
-      <ul className="booked">
-        {order.attachment_list.map((item, index) => {
-          const { date, ...rest } = item.extra_info;
-          const details = [date === undefined ? "" : dayIn(date, site), ...Object.values(rest)].filter(Boolean);
-          return (
-            <li key={index} className="booked-item">
-              <strong>{words.room_count(item.item_name, item.quantity)}</strong>
-              <span>{price(item.total_price)}</span>
-              {details.length > 0 ? <span className="fine">{details.join(" · ")}</span> : null}
-            </li>
-          );
-        })}
       </ul>
     </section>
   );

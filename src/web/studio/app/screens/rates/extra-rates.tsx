@@ -119,8 +119,6 @@ function Lines({ stored, again, mayChange }: { stored: ExtraAnswer; again: () =>
           ) : null}
         </div>
       ))}
-      <PlacesFields places={places} currency={currency} mayChange={mayChange} onChange={setPlaces} />
-      {beside ? <Notice tone="danger">{beside}</Notice> : null}
       {mayChange ? (
         <div className="page-acts">
           <Button
@@ -130,11 +128,15 @@ function Lines({ stored, again, mayChange }: { stored: ExtraAnswer; again: () =>
           >
             {words.extra_add}
           </Button>
-          {isChanged ? (
-            <Button loading={saving.isSending} onClick={() => void save()}>
-              {app.save}
-            </Button>
-          ) : null}
+        </div>
+      ) : null}
+      <PlacesFields places={places} currency={currency} mayChange={mayChange} onChange={setPlaces} />
+      {beside ? <Notice tone="danger">{beside}</Notice> : null}
+      {mayChange && isChanged ? (
+        <div className="page-acts">
+          <Button loading={saving.isSending} onClick={() => void save()}>
+            {app.save}
+          </Button>
         </div>
       ) : null}
       {isChanged ? <p className="rates-none">{words.extra_live}</p> : null}
