@@ -74,14 +74,15 @@ export function CoordinatesField(name: Name) {
     else if (stored) field.change(null);
   };
   const input = (text: string, value: number | "", most: number, set: (value: number | "") => void) => (
-    <NumberInput
+    <TextInput
+      type="number"
+      inputMode="decimal"
+      step="any"
       label={text}
       value={value}
       min={-most}
       max={most}
-      decimalScale={6}
-      hideControls
-      onChange={(next) => set(typeof next === "number" ? next : "")}
+      onChange={({ currentTarget }) => set(currentTarget.value === "" ? "" : currentTarget.valueAsNumber)}
     />
   );
   return (
