@@ -147,7 +147,7 @@ test("on a phone: a room's numbers are saved and taken back, and the search butt
   await page.getByRole("button", { name: "Save rooms" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save rooms" }).click();
   await expect(page.getByText(/^Saved: \d+ rooms/)).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo: Rooms of this type changed" }).click();
   await expect(numbers).toHaveValue("");
   await page.getByRole("link", { name: "Rooms" }).first().click();
   await expect(note).toHaveText(before!);

@@ -43,7 +43,9 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
     setPolicies(keepTyped(policies, stored, settings.policies));
     setStored(settings.policies);
   }
-  const isChanged = JSON.stringify(policies) !== JSON.stringify(stored);
+  /** What was saved last: it is not unsaved until the answer with it has come. */
+  const [saved, setSaved] = useState("");
+  const isChanged = ![JSON.stringify(stored), saved].includes(JSON.stringify(policies));
   useUnsaved(isChanged);
   const set = (change: Partial<typeof policies>) => setPolicies({ ...policies, ...change });
   const offer = (id: number, isOffered: boolean) =>
@@ -77,6 +79,7 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
     );
     if (!(await confirm({ title: words.preview, text, yes: app.save }))) return;
     if (!(await saving.send({ body: { domain, policies } }))) return;
+    setSaved(JSON.stringify(policies));
     toast(words.policies_saved, undo);
     changed();
   };
