@@ -25,9 +25,11 @@ export const addOnSchema = z.object({
     .int()
     .min(0)
     .nullable()
-    .describe("So many hours before its day begins it is sold, changed and given back; null = while its day lasts"),
-  least: z.number().int().min(1).describe("How many of it an order has at least for a day, where it has any"),
-  most: z.number().int().max(99),
+    .describe(
+      "It can be bought, changed and given back until so many hours before its day begins; null = bought until its day ends, changed until it begins",
+    ),
+  least: z.number().int().min(1).describe("The smallest number that can be ordered for one day"),
+  most: z.number().int().max(99).describe("The largest number that can be ordered for one day"),
   room_classes: z.array(idSchema).describe("For guests of these only; empty = of all"),
   asks_time: z.boolean().describe("The guest may say at what time"),
   main_image_path: z.string(),

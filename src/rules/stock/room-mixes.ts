@@ -64,9 +64,9 @@ function mixesOf(requested: Guests, offers: readonly Sold[]): Mix[] {
   const houses = wholeHouses(requested, offers);
   const rooms = offers.filter((offer) => offer.house === null);
   const alike = [...Map.groupBy(rooms, termsOf).values()];
-  const asked = (some: readonly Sold[]) => roomsFor(requested, listKinds(some), requested.room, STAY_LIMITS.room);
+  const asRequested = (some: readonly Sold[]) => roomsFor(requested, listKinds(some), requested.room, STAY_LIMITS.room);
   const fewer = (some: readonly Sold[]) => roomsFor(requested, listKinds(some), 1, requested.room - 1);
-  for (const [find, besides] of [[asked, houses] as const, [fewer, []] as const]) {
+  for (const [find, besides] of [[asRequested, houses] as const, [fewer, []] as const]) {
     const same = alike.flatMap(find);
     const found = [...besides, ...(same.length > 0 ? same : find(rooms))];
     if (found.length > 0) return cheapest(found);

@@ -168,8 +168,8 @@ test("ECPay is asked once, then not again for ten minutes, whoever asks", async 
   const trade = await guest.go(booked, 6);
   expect((await check()).said).toBe("unpaid");
   paying.later(4);
-  const asked = paying.now().getTime() / 1000 - 4 * 60;
-  expect(await check()).toEqual({ said: "too_soon", again_timestamp: asked + 600 });
+  const requestedAt = paying.now().getTime() / 1000 - 4 * 60;
+  expect(await check()).toEqual({ said: "too_soon", again_timestamp: requestedAt + 600 });
   await guest.click(trade, "lost", { comesBack: false });
   // The poll that was due after ten minutes waits, too.
   paying.later(6);

@@ -87,8 +87,8 @@ describe.each(LANGUAGES)("in %s", (lang) => {
   });
 
   test("where the guest lives and when they come are there if they were asked, and the page is still one", async () => {
-    const asked = { residence_country: "JP", arrival_time: "16:00", memo: "" };
-    const { printed, read } = await print(lang, asked);
+    const answers = { residence_country: "JP", arrival_time: "16:00", memo: "" };
+    const { printed, read } = await print(lang, answers);
     for (const text of [countryName("JP", lang), "16:00–17:00", GUEST_WORDS[lang].questions.arrival_time]) {
       expect(read.words).toContain(bare(text));
     }

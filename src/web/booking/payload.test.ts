@@ -168,9 +168,9 @@ describe("what was typed is judged", () => {
     booker_email: "mei@example.com",
     booker_phone: "+886 912345678",
   };
-  const asked = { lang: "en-US", country: "TW", questions: [], readPhone } as const;
+  const form = { lang: "en-US", country: "TW", questions: [], readPhone } as const;
   const wrong = (typed: Typed) =>
-    judgeDetails({ ...right, ...typed }, booking().state.cart, words, asked).map(({ field }) => field);
+    judgeDetails({ ...right, ...typed }, booking().state.cart, words, form).map(({ field }) => field);
 
   test.each<[Typed, string[]]>([
     [{}, []],
@@ -187,7 +187,7 @@ describe("what was typed is judged", () => {
 
   test("an empty name is reported as missing; one with signs is reported with them", () => {
     const problemWith = (booker_last_name: string) =>
-      judgeDetails({ ...right, booker_last_name }, [], words, asked)[0]?.text;
+      judgeDetails({ ...right, booker_last_name }, [], words, form)[0]?.text;
     expect(problemWith("")).toBe(words.wrong.booker_last_name);
     expect(problemWith("<Lin>")).toBe(words.wrong.name_signs);
   });
@@ -201,19 +201,19 @@ describe("what was typed is judged", () => {
     [{ booker_phone: "+1 415 555 26711" }, words.guest.phone.long("United States")],
     [{ booker_phone: "0912 345 678", phone_country: "??" }, undefined],
   ])("with its reason: %j, %s", (typed, text) => {
-    expect(judgeDetails({ ...right, ...typed }, [], words, asked)[0]?.text).toBe(text);
+    expect(judgeDetails({ ...right, ...typed }, [], words, form)[0]?.text).toBe(text);
   });
 
   test("a number by its digits alone while the library is missing", () => {
     const judged = (booker_phone: string) =>
-      judgeDetails({ ...right, booker_phone }, [], words, { ...asked, readPhone: null })[0]?.text;
+      judgeDetails({ ...right, booker_phone }, [], words, { ...form, readPhone: null })[0]?.text;
     expect(judged("0912 345 67")).toBeUndefined();
     expect(judged("0912")).toBe(words.wrong.booker_phone);
   });
 
   test("where somebody lives, only where the lodging asks", () => {
     const judged = (typed: Typed) =>
-      judgeDetails({ ...right, ...typed }, [], words, { ...asked, questions: ["residence", "arrival_time"] });
+      judgeDetails({ ...right, ...typed }, [], words, { ...form, questions: ["residence", "arrival_time"] });
     expect(judged({}).map(({ field }) => field)).toEqual(["residence_country"]);
     expect(judged({ residence_country: "??" })).toHaveLength(1);
     expect(judged({ residence_country: "JP" })).toEqual([]);

@@ -79,8 +79,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (intent === "edit") return answer(said, { step: "details" });
   if (intent === "recalculate") return answer(said, { step: "pay" });
   const country = countryOf(visit, { country: lodgingCountry(hotel.options) });
-  const asked = { lang: visit.lang, country, questions: questionsOf(hotel.options), readPhone };
-  const wrong = judgeDetails(typed, state.cart, words, asked);
+  const form = { lang: visit.lang, country, questions: questionsOf(hotel.options), readPhone };
+  const wrong = judgeDetails(typed, state.cart, words, form);
   if (wrong.length > 0 || state.cart.length === 0) return answer(said, { step: "details", problems: wrong });
   const phone = readPhone(typed.booker_phone ?? "", chosenCountry(typed, country));
   if (phone.is === "right") Object.assign(typed, settledPhone(phone));

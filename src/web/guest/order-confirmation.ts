@@ -14,8 +14,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const { order_doc } = await openOrder(visit, params.order_doc);
   // In the page's language, unless an e-mail asks for another one, which the site does not have.
-  const asked = new URLSearchParams(visit.search).get("lang");
-  const lang = isLanguage(asked) ? asked : visit.lang;
+  const requested = new URLSearchParams(visit.search).get("lang");
+  const lang = isLanguage(requested) ? requested : visit.lang;
   try {
     const { iv, number } = await visit.api(getProof, { params: { id: order_doc }, query: {} });
     const { file } = await visit.send(downloadProof, { query: { lang }, body: { number }, headers: { iv } });

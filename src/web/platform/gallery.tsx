@@ -19,8 +19,8 @@ declare const GALLERY_SCRIPT: string;
 export async function loader({ context }: Route.LoaderArgs) {
   const { kind, api, demos, originOf, product, lang, search } = visitOf(context);
   if (kind !== "platform") throw data(null, 404);
-  const asked = new URLSearchParams(search).get("kind");
-  const owned = isKindKey(asked) ? asked : "";
+  const requested = new URLSearchParams(search).get("kind");
+  const owned = isKindKey(requested) ? requested : "";
   const best = owned === "" ? [] : layoutsFor(owned);
   const rank = (code: LayoutCode) => (best.includes(code) ? best.indexOf(code) : best.length);
   const shown = await Promise.all(

@@ -6,7 +6,7 @@ const reported = "RAIL_NOT_OFFERED";
 
 const rides = (date: string) => [{ date, number: "813", ...RIDE, train_class: "standard" }];
 
-/** Tickets are found by their number and the address they were reserved for: everyone sends one, and nobody has any. */
+/** Tickets are found by their number and the e-mail address they were reserved with. These do not exist, so every caller gets the same refusal. */
 const tickets = ({ domain }: Ids, ids: Ids, actor: Actor) => ({
   body: {
     domain,

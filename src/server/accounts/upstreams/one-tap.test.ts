@@ -134,11 +134,11 @@ test("the header must be the token, the nonce the one that was given, the client
 });
 
 test("keys are fetched once, for as long as they may be kept", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const own = createSandbox();
   const counting = {
     ...own,
-    app: { request: (url: string, init?: RequestInit) => (asked.push(url), own.app.request(url, init)) },
+    app: { request: (url: string, init?: RequestInit) => (requested.push(url), own.app.request(url, init)) },
   };
   const world = await openAccountsWorld({
     bank: counting as typeof own,
@@ -152,6 +152,6 @@ test("keys are fetched once, for as long as they may be kept", async () => {
     return (await fetch(`${world.accounts}/api/v1/onetap`, { method: "POST", headers, body })).json();
   };
   for (let times = 0; times < 3; times += 1) expect(await send()).toMatchObject({ success: true });
-  expect(asked.filter((url) => url.endsWith("/certs"))).toHaveLength(1);
+  expect(requested.filter((url) => url.endsWith("/certs"))).toHaveLength(1);
   await world.close();
 });

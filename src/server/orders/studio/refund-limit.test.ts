@@ -38,29 +38,31 @@ async function openSeller() {
 test("above the sum that the owner has set, the front desk is told whom to ask; a manager goes on", async () => {
   const at = await openSeller();
   const { domain, owner } = at;
-  const [desk, manager] = [await at.as("front_desk"), await at.as("manager")];
+  const [frontDesk, manager] = [await at.as("front_desk"), await at.as("manager")];
   const booked = await at.booker.book(at.body([[0, 0, 1]], { pay_way: "remittance" }));
   const { order_id } = booked;
   const paid = { domain, order_id, amount: booked.view.pay_amount, proof: "REF-1" };
   await owner(contract.markRemittance, { body: paid });
 
   expect(await owner(getRefundLimit, { query: { domain } })).toEqual({ limit: null });
-  const { refund } = await desk(contract.previewCancel, { query: { domain, order_id } });
+  const { refund } = await frontDesk(contract.previewCancel, { query: { domain, order_id } });
   expect(await owner(setRefundLimit, { body: { domain, limit: refund - 1 } })).toEqual({ before: null });
-  expect(await desk(getRefundLimit, { query: { domain } })).toEqual({ limit: refund - 1 });
+  expect(await frontDesk(getRefundLimit, { query: { domain } })).toEqual({ limit: refund - 1 });
   expect(await at.codeOf(manager, setRefundLimit, { body: { domain, limit: null } })).toBe("FORBIDDEN");
 
   const cancel = { body: { domain, order_id, refund } };
-  const said = await desk(contract.cancelStudioOrder, cancel).catch((error: CallRefused) => error);
+  const said = await frontDesk(contract.cancelStudioOrder, cancel).catch((error: CallRefused) => error);
   expect(said).toMatchObject({ code: "REFUND_ABOVE_LIMIT", message: expect.stringContaining("front desk") as string });
-  expect(await at.codeOf(desk, contract.previewCancel, { query: { domain, order_id } })).toBe("REFUND_ABOVE_LIMIT");
+  expect(await at.codeOf(frontDesk, contract.previewCancel, { query: { domain, order_id } })).toBe(
+    "REFUND_ABOVE_LIMIT",
+  );
   await manager(contract.cancelStudioOrder, cancel);
 
-  const { refunds } = await desk(contract.getStudioOrder, { query: { domain, order_id } });
+  const { refunds } = await frontDesk(contract.getStudioOrder, { query: { domain, order_id } });
   const { reason, transfer_no, amount } = refunds[0]!;
   const sent = { body: { domain, order_id, reason, transfer_no, amount, proof: "REF-2" } };
-  expect(await at.codeOf(desk, contract.finishRefund, sent)).toBe("REFUND_ABOVE_LIMIT");
+  expect(await at.codeOf(frontDesk, contract.finishRefund, sent)).toBe("REFUND_ABOVE_LIMIT");
   await owner(setRefundLimit, { body: { domain, limit: refund } });
-  expect(await at.codeOf(desk, contract.finishRefund, sent)).toBe("ok");
+  expect(await at.codeOf(frontDesk, contract.finishRefund, sent)).toBe("ok");
   await expectClean(world, at.hotel_id);
 });
