@@ -72,12 +72,12 @@ describe.each(["book", "change", "refund"] as const)("%s", (step) => {
 test("the railway is away for an hour: it is asked again at least every minute, and then all is known", async () => {
   const bought = await before("book");
   guest.rail.faults.push(...Array.from({ length: 40 }, () => ({ kind: "lost" as const, step: "book" as const })));
-  const before = guest.rail.requests;
+  const requestsBefore = guest.rail.requests;
   for (let minute = 0; minute < 30; minute += 1) {
     await guest.reconcile();
     paying.later(1);
   }
-  expect(guest.rail.requests - before).toBe(30);
+  expect(guest.rail.requests - requestsBefore).toBe(30);
   expect(guest.rail.books.tickets.size).toBeGreaterThan(0);
   guest.rail.faults.length = 0;
   await guest.reconcile();
