@@ -4,6 +4,7 @@ import { pointMails } from "#languages/zh-CN/mail-points.ts";
 import { stayMails } from "#languages/zh-CN/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
 import { cardKinds, mailCards } from "#languages/zh-CN/mail-cards.ts";
+import { extraKinds, mailExtras } from "#languages/zh-CN/mail-extras.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name}，您好：`,
@@ -58,6 +59,7 @@ export const mail: MailWords = {
     after_cancel: "您的款项在订单取消之后才到账。",
     rail_failed: "您的高铁车票没有订成，住宿订单不受影响。",
     rail_returned: "您的高铁车票已经退票，我们会退还票款，扣除高铁收取的退票手续费。",
+    extras_returned: "您退回了加购的项目。",
     coming: (amount) => `我们会将 ${amount} 退还给您，到账时间取决于您的银行或支付服务。`,
     done_subject: (lodging, order_doc) => `【${lodging}】订单 ${order_doc} 已退款`,
     done_heading: "款项已退还",
@@ -70,6 +72,7 @@ export const mail: MailWords = {
     again: "如果您仍想入住，欢迎重新预订，房间与价格以届时为准。",
   },
   ...mailCards,
+  ...mailExtras,
   captcha: {
     subject: (lodging) => `【${lodging}】您的验证码`,
     heading: "您的验证码",
@@ -232,6 +235,7 @@ export const mail: MailWords = {
     staff_refund: "住宿通知：人工退款",
     staff_quarantined: "住宿通知：付款核对",
     ...cardKinds,
+    ...extraKinds,
   },
   outbox,
 };
