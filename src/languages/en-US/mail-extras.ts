@@ -1,4 +1,4 @@
-import type { ExtraKinds, MailExtraWords } from "#languages/zh-TW/mail-extras.ts";
+import type { ExtraKinds, ExtraRefunds, MailExtraWords } from "#languages/zh-TW/mail-extras.ts";
 
 export const mailExtras: MailExtraWords = {
   extras_added: {
@@ -50,4 +50,11 @@ export const extraKinds: ExtraKinds = {
   rail_changed: "Trains changed",
   rail_kept: "Train tickets unchanged",
   staff_extras: "To the property: extras changed",
+};
+
+/** Why money goes back. */
+export const extraRefunds: ExtraRefunds = {
+  rail_failed: "The railway couldn’t book your train tickets. Your room is booked as before.",
+  rail_returned: "Your train tickets have been returned. We’re refunding what they cost, less the railway’s fee.",
+  extras_returned: "You’ve returned something that you had added to your booking.",
 };

@@ -4,7 +4,7 @@ import { pointMails } from "#languages/en-US/mail-points.ts";
 import { stayMails } from "#languages/en-US/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
 import { cardKinds, mailCards } from "#languages/en-US/mail-cards.ts";
-import { extraKinds, mailExtras } from "#languages/en-US/mail-extras.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/en-US/mail-extras.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
@@ -64,9 +64,7 @@ export const mail: MailWords = {
     late: "Your payment arrived after the deadline, and we’re sorry to say the rooms were no longer available.",
     too_much: "You paid more than the amount due.",
     after_cancel: "Your payment arrived after the booking had been canceled.",
-    rail_failed: "The railway couldn’t book your train tickets. Your room is booked as before.",
-    rail_returned: "Your train tickets have been returned. We’re refunding what they cost, less the railway’s fee.",
-    extras_returned: "You’ve returned something that you had added to your booking.",
+    ...extraRefunds,
     coming: (amount) =>
       `We’re refunding ${amount} to you. How soon it appears depends on your bank or payment service.`,
     done_subject: (lodging, order_doc) => `${lodging}: refund sent for booking ${order_doc}`,

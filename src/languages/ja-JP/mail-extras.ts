@@ -1,4 +1,4 @@
-import type { ExtraKinds, MailExtraWords } from "#languages/zh-TW/mail-extras.ts";
+import type { ExtraKinds, ExtraRefunds, MailExtraWords } from "#languages/zh-TW/mail-extras.ts";
 
 export const mailExtras: MailExtraWords = {
   extras_added: {
@@ -50,4 +50,11 @@ export const extraKinds: ExtraKinds = {
   rail_changed: "列車の変更",
   rail_kept: "乗車券の変更不可",
   staff_extras: "宿への通知：オプション変更",
+};
+
+/** Why money goes back. */
+export const extraRefunds: ExtraRefunds = {
+  rail_failed: "列車のきっぷをお取りできませんでした。ご宿泊のご予約に変わりはありません。",
+  rail_returned: "列車のきっぷを払い戻しました。鉄道会社の手数料を差し引いた金額をお返しします。",
+  extras_returned: "追加されたオプションの取り消しを承りました。",
 };

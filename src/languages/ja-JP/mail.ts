@@ -4,7 +4,7 @@ import { pointMails } from "#languages/ja-JP/mail-points.ts";
 import { stayMails } from "#languages/ja-JP/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
 import { cardKinds, mailCards } from "#languages/ja-JP/mail-cards.ts";
-import { extraKinds, mailExtras } from "#languages/ja-JP/mail-extras.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/ja-JP/mail-extras.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name} 様`,
@@ -61,9 +61,7 @@ export const mail: MailWords = {
     late: "お支払いが期限を過ぎて届いたため、申し訳ございませんが、お部屋を確保できませんでした。",
     too_much: "ご予約の金額を超えてお支払いいただいております。",
     after_cancel: "ご予約のキャンセル後に、お支払いが届きました。",
-    rail_failed: "列車のきっぷをお取りできませんでした。ご宿泊のご予約に変わりはありません。",
-    rail_returned: "列車のきっぷを払い戻しました。鉄道会社の手数料を差し引いた金額をお返しします。",
-    extras_returned: "追加されたオプションの取り消しを承りました。",
+    ...extraRefunds,
     coming: (amount) => `${amount}をご返金いたします。お手元に届く時期は、銀行または決済サービスによって異なります。`,
     done_subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のご返金が完了しました`,
     done_heading: "ご返金が完了しました",

@@ -1,4 +1,4 @@
-import type { ExtraKinds, MailExtraWords } from "#languages/zh-TW/mail-extras.ts";
+import type { ExtraKinds, ExtraRefunds, MailExtraWords } from "#languages/zh-TW/mail-extras.ts";
 
 export const mailExtras: MailExtraWords = {
   extras_added: {
@@ -50,4 +50,11 @@ export const extraKinds: ExtraKinds = {
   rail_changed: "열차 변경",
   rail_kept: "승차권 변경 불가",
   staff_extras: "숙소 알림: 옵션 변경",
+};
+
+/** Why money goes back. */
+export const extraRefunds: ExtraRefunds = {
+  rail_failed: "열차 승차권을 예매하지 못했습니다. 숙소 예약은 그대로 유지됩니다.",
+  rail_returned: "열차 승차권이 환불 처리되었습니다. 철도 회사의 수수료를 뺀 금액을 돌려드립니다.",
+  extras_returned: "추가하신 옵션을 취소하셨습니다.",
 };

@@ -1,4 +1,4 @@
-import type { ExtraKinds, MailExtraWords } from "#languages/zh-TW/mail-extras.ts";
+import type { ExtraKinds, ExtraRefunds, MailExtraWords } from "#languages/zh-TW/mail-extras.ts";
 
 export const mailExtras: MailExtraWords = {
   extras_added: {
@@ -50,4 +50,11 @@ export const extraKinds: ExtraKinds = {
   rail_changed: "高铁车次更改",
   rail_kept: "高铁车票未能更改",
   staff_extras: "住宿通知：加购变更",
+};
+
+/** Why money goes back. */
+export const extraRefunds: ExtraRefunds = {
+  rail_failed: "您的高铁车票没有订成，住宿订单不受影响。",
+  rail_returned: "您的高铁车票已经退票，我们会退还票款，扣除高铁收取的退票手续费。",
+  extras_returned: "您退回了加购的项目。",
 };

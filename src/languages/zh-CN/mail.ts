@@ -4,7 +4,7 @@ import { pointMails } from "#languages/zh-CN/mail-points.ts";
 import { stayMails } from "#languages/zh-CN/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
 import { cardKinds, mailCards } from "#languages/zh-CN/mail-cards.ts";
-import { extraKinds, mailExtras } from "#languages/zh-CN/mail-extras.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/zh-CN/mail-extras.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name}，您好：`,
@@ -57,9 +57,7 @@ export const mail: MailWords = {
     late: "您的款项在付款期限之后才到账，很抱歉，房间已经无法保留。",
     too_much: "您支付的金额超过了订单应付的金额。",
     after_cancel: "您的款项在订单取消之后才到账。",
-    rail_failed: "您的高铁车票没有订成，住宿订单不受影响。",
-    rail_returned: "您的高铁车票已经退票，我们会退还票款，扣除高铁收取的退票手续费。",
-    extras_returned: "您退回了加购的项目。",
+    ...extraRefunds,
     coming: (amount) => `我们会将 ${amount} 退还给您，到账时间取决于您的银行或支付服务。`,
     done_subject: (lodging, order_doc) => `【${lodging}】订单 ${order_doc} 已退款`,
     done_heading: "款项已退还",

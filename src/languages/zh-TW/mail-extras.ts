@@ -51,5 +51,13 @@ export const extraKinds = {
   staff_extras: "旅宿通知：加購異動",
 };
 
+/** Why money goes back. */
+export const extraRefunds = {
+  rail_failed: "您的高鐵車票沒有訂成，住宿訂單不受影響。",
+  rail_returned: "您的高鐵車票已經退票，我們會退還票款，扣除高鐵收取的退票手續費。",
+  extras_returned: "您退回了加購的項目。",
+};
+
+export type ExtraRefunds = typeof extraRefunds;
 export type MailExtraWords = typeof mailExtras;
 export type ExtraKinds = typeof extraKinds;

@@ -5,7 +5,7 @@ import { stayMails } from "#languages/zh-TW/mail-stays.ts";
 
 /** The master of e-mails' words. Parameters are formatted texts: amounts, days and times. */
 import { cardKinds, mailCards } from "#languages/zh-TW/mail-cards.ts";
-import { extraKinds, mailExtras } from "#languages/zh-TW/mail-extras.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/zh-TW/mail-extras.ts";
 
 export const mail = {
   greeting: (name: string) => `${name} 您好：`,
@@ -60,9 +60,7 @@ export const mail = {
     late: "您的款項在付款期限之後才送達，很抱歉，房間已經無法保留。",
     too_much: "您支付的金額超過訂單應付的金額。",
     after_cancel: "您的款項在訂單取消之後才送達。",
-    rail_failed: "您的高鐵車票沒有訂成，住宿訂單不受影響。",
-    rail_returned: "您的高鐵車票已經退票，我們會退還票款，扣除高鐵收取的退票手續費。",
-    extras_returned: "您退回了加購的項目。",
+    ...extraRefunds,
     coming: (amount: string) => `我們會將 ${amount} 退還給您，入帳時間依您的銀行或付款服務而定。`,
     done_subject: (lodging: string, order_doc: string) => `【${lodging}】訂單 ${order_doc} 已退款`,
     done_heading: "款項已退還",

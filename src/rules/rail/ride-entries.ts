@@ -10,7 +10,12 @@ import { addDays, instantAt } from "#rules/time/day.ts";
 /** A ride with its times, as the timetable said when it was chosen. */
 export type TimedRide = Ride & { departure_time: string; destination_time: string };
 
-export type CalendarTickets = { booking_number: string; state: RailState; pnr: string | null; rides: readonly TimedRide[] };
+export type CalendarTickets = {
+  booking_number: string;
+  state: RailState;
+  pnr: string | null;
+  rides: readonly TimedRide[];
+};
 
 type Page = {
   lang: Language;
@@ -25,7 +30,7 @@ type Page = {
 };
 
 /** Trains run until midnight: what arrives before it departs arrives on the next day. */
-export function rideTimes({ date, departure_time, destination_time }: TimedRide): { starts_at: Date; ends_at: Date } {
+function rideTimes({ date, departure_time, destination_time }: TimedRide): { starts_at: Date; ends_at: Date } {
   const arrives = destination_time < departure_time ? addDays(date, 1) : date;
   return {
     starts_at: instantAt(date, departure_time, RAIL_TIMEZONE),

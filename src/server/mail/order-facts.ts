@@ -3,6 +3,7 @@ import type { OrderView } from "#contract/order-view.ts";
 import { ATTACHMENT_WORDS, GUEST_WORDS, ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
 import { countryName } from "#rules/guests/countries.ts";
 import { hourFrom } from "#rules/guests/questions.ts";
+import { sum } from "#rules/money/money.ts";
 import { shownCode } from "#rules/orders/short-code.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
@@ -122,6 +123,8 @@ function moneyFacts(context: MailContext, { refund, isTransferShown }: Besides):
   const isToPay = HOLDING_STATES.includes(order.state) && !isTransferShown;
   const isSold = SELLING_STATES.includes(order.state);
   const isCancelled = order.state === "cancelled";
+  const rail = view.attachment_list.filter(({ item_type }) => item_type === "rail");
+  const tickets = sum(rail.map(({ total_price }) => total_price));
   return [
     ...view.orders.flatMap((line) =>
       line.guest_charges.map(({ label, quantity, amount }): Fact => [
@@ -129,7 +132,8 @@ function moneyFacts(context: MailContext, { refund, isTransferShown }: Besides):
         amount === 0 ? ATTACHMENT_WORDS[lang].free : money(amount),
       ]),
     ),
-    [labels.add_ons, some(order.attachment_amount, money)],
+    [labels.add_ons, some(order.attachment_amount - tickets, money)],
+    [ATTACHMENT_WORDS[lang].tickets.title, some(tickets, money)],
     [labels.discount, some(order.member_discount + order.coupon_discount - order.coupon_void, money)],
     [labels.points, some(order.point_used, money)],
     [labels.stored_value, some(order.stored_value_used, money)],

@@ -6,7 +6,7 @@ import { stationName } from "#rules/rail/stations.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
 
-export type PaperTickets = {
+type PaperTickets = {
   /** Empty while there are no seats. */
   pnr: string;
   rides: { label: string; day: string; hours: string; train: string }[];
@@ -45,11 +45,18 @@ export function paperItems(stored: StoredOrder, view: OrderView, lang: Language,
   ];
 }
 
-function paperItem(stored: StoredOrder, item: Item, amount: number | null, lang: Language, formats: Formats): PaperItem {
+function paperItem(
+  stored: StoredOrder,
+  item: Item,
+  amount: number | null,
+  lang: Language,
+  formats: Formats,
+): PaperItem {
   const words = ATTACHMENT_WORDS[lang];
   const shown = { name: words.named(item.item_name, item.unit), quantity: item.quantity, amount };
   const found = stored.rail.find((each) => item.item_type === "rail" && each.booking_number === item.item_number);
-  if (!found) return { ...shown, when: whenOf(item, lang, formats), state: stateOf(item, lang, formats), tickets: null };
+  if (!found)
+    return { ...shown, when: whenOf(item, lang, formats), state: stateOf(item, lang, formats), tickets: null };
   const { isBooked, state } = ticketState(found, item.extra_info.message ?? "", lang);
   const people = passengersOf(found);
   const passengers = (["adult", "child", "senior", "disabled"] as const)
