@@ -124,14 +124,26 @@ export const FAMILY: Pick<StoredOrder["lines"][number], "guests" | "guest_charge
   guest_charges: [
     {
       kind: "free",
-      label: texts("6 歲以下不占床", "6 岁以下不占床", "Under 6, no bed", "6歳未満（添い寝）", "만 6세 미만(침대 없음)"),
+      label: texts(
+        "6 歲以下不占床",
+        "6 岁以下不占床",
+        "Under 6, no bed",
+        "6歳未満（添い寝）",
+        "만 6세 미만(침대 없음)",
+      ),
       quantity: 1,
       price: 0,
       amount: 0,
     },
     {
       kind: "child_bed",
-      label: texts("加床（6–11 歲）", "加床（6–11 岁）", "Extra bed, ages 6–11", "エキストラベッド（6〜11歳）", "추가 침대(만 6–11세)"),
+      label: texts(
+        "加床（6–11 歲）",
+        "加床（6–11 岁）",
+        "Extra bed, ages 6–11",
+        "エキストラベッド（6〜11歳）",
+        "추가 침대(만 6–11세)",
+      ),
       quantity: 1,
       price: 450,
       amount: 900,

@@ -44,7 +44,8 @@ export async function giveBackAttachment(
   if (order.state === "confirmed" && kept >= figures.total) {
     await sellAttachments(query, hotel_id, (await openOrder(query, hotel_id, order_id))!, now);
   }
-  const topic = refund > 0 ? "order.extras_refunded" : actor === "clock" ? "order.extras_lapsed" : "order.extras_returned";
+  const topic =
+    refund > 0 ? "order.extras_refunded" : actor === "clock" ? "order.extras_lapsed" : "order.extras_returned";
   await recordOrderEvent(query, hotel_id, { order_id, topic, now, which: `${attachment_no} ${move_no}` });
   const action = item.state === "held" ? "attachment.released" : "attachment.given_back";
   await appendAudit(query, hotel_id, order_id, { at: now, actor, action });

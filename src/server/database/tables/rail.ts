@@ -18,7 +18,6 @@ import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { order } from "#server/database/tables/orders.ts";
 
-
 export const railReservation = pgTable(
   "rail_reservation",
   {

@@ -37,16 +37,14 @@ function openingOf({ words, sender, view }: MailContext, kind: Plain): Omit<Body
 function ticketsMail(context: MailContext, kind: "rail_booked" | "rail_changed"): Body {
   const { words, sender, view, stored, links } = context;
   const { subject, heading, lead, calendar } = words[kind];
-  const numbers = stored.rail.flatMap(({ state, pnr }) => (state === "booked" || state === "changing" ? (pnr ?? []) : []));
+  const numbers = stored.rail.flatMap(({ state, pnr }) =>
+    state === "booked" || state === "changing" ? (pnr ?? []) : [],
+  );
   return {
     subject: subject(sender.name, view.order_doc),
     heading,
     lead: lead(numbers.join(", ")),
-    parts: [
-      { kind: "button", label: words.buttons.order, url: links.order },
-      orderFacts(context),
-      text(calendar),
-    ],
+    parts: [{ kind: "button", label: words.buttons.order, url: links.order }, orderFacts(context), text(calendar)],
   };
 }
 
@@ -58,5 +56,9 @@ const payButton = ({ words, links }: MailContext): Part[] => [
 function detailsOf(context: MailContext, isAsked: boolean): Part[] {
   if (HOLDING_STATES.includes(context.stored.order.state)) return [...waysToPay(context), orderFacts(context)];
   const rest = isAsked ? [] : restLink(context);
-  return [...(isAsked ? [] : [text(moneySentence(context))]), orderFacts(context, { afterSums: rest }), ...orderLink(context)];
+  return [
+    ...(isAsked ? [] : [text(moneySentence(context))]),
+    orderFacts(context, { afterSums: rest }),
+    ...orderLink(context),
+  ];
 }
