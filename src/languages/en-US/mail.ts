@@ -1,10 +1,10 @@
-import { accountMails } from "#languages/en-US/mail-accounts.ts";
-import { outbox } from "#languages/en-US/mail-outbox.ts";
-import { pointMails } from "#languages/en-US/mail-points.ts";
-import { stayMails } from "#languages/en-US/mail-stays.ts";
+import { accountMails } from "#languages/en-US/mail/mail-accounts.ts";
+import { outbox } from "#languages/en-US/mail/mail-outbox.ts";
+import { pointMails } from "#languages/en-US/mail/mail-points.ts";
+import { stayMails } from "#languages/en-US/mail/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
-import { cardKinds, mailCards } from "#languages/en-US/mail-cards.ts";
-import { extraKinds, extraRefunds, mailExtras } from "#languages/en-US/mail-extras.ts";
+import { cardKinds, mailCards } from "#languages/en-US/mail/mail-cards.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/en-US/mail/mail-extras.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 

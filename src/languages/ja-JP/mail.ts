@@ -1,10 +1,10 @@
-import { accountMails } from "#languages/ja-JP/mail-accounts.ts";
-import { outbox } from "#languages/ja-JP/mail-outbox.ts";
-import { pointMails } from "#languages/ja-JP/mail-points.ts";
-import { stayMails } from "#languages/ja-JP/mail-stays.ts";
+import { accountMails } from "#languages/ja-JP/mail/mail-accounts.ts";
+import { outbox } from "#languages/ja-JP/mail/mail-outbox.ts";
+import { pointMails } from "#languages/ja-JP/mail/mail-points.ts";
+import { stayMails } from "#languages/ja-JP/mail/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
-import { cardKinds, mailCards } from "#languages/ja-JP/mail-cards.ts";
-import { extraKinds, extraRefunds, mailExtras } from "#languages/ja-JP/mail-extras.ts";
+import { cardKinds, mailCards } from "#languages/ja-JP/mail/mail-cards.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/ja-JP/mail/mail-extras.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name} 様`,

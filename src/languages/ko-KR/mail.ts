@@ -1,10 +1,10 @@
-import { accountMails } from "#languages/ko-KR/mail-accounts.ts";
-import { outbox } from "#languages/ko-KR/mail-outbox.ts";
-import { pointMails } from "#languages/ko-KR/mail-points.ts";
-import { stayMails } from "#languages/ko-KR/mail-stays.ts";
+import { accountMails } from "#languages/ko-KR/mail/mail-accounts.ts";
+import { outbox } from "#languages/ko-KR/mail/mail-outbox.ts";
+import { pointMails } from "#languages/ko-KR/mail/mail-points.ts";
+import { stayMails } from "#languages/ko-KR/mail/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
-import { cardKinds, mailCards } from "#languages/ko-KR/mail-cards.ts";
-import { extraKinds, extraRefunds, mailExtras } from "#languages/ko-KR/mail-extras.ts";
+import { cardKinds, mailCards } from "#languages/ko-KR/mail/mail-cards.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/ko-KR/mail/mail-extras.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name} 님, 안녕하세요.`,

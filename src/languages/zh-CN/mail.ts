@@ -1,10 +1,10 @@
-import { accountMails } from "#languages/zh-CN/mail-accounts.ts";
-import { outbox } from "#languages/zh-CN/mail-outbox.ts";
-import { pointMails } from "#languages/zh-CN/mail-points.ts";
-import { stayMails } from "#languages/zh-CN/mail-stays.ts";
+import { accountMails } from "#languages/zh-CN/mail/mail-accounts.ts";
+import { outbox } from "#languages/zh-CN/mail/mail-outbox.ts";
+import { pointMails } from "#languages/zh-CN/mail/mail-points.ts";
+import { stayMails } from "#languages/zh-CN/mail/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
-import { cardKinds, mailCards } from "#languages/zh-CN/mail-cards.ts";
-import { extraKinds, extraRefunds, mailExtras } from "#languages/zh-CN/mail-extras.ts";
+import { cardKinds, mailCards } from "#languages/zh-CN/mail/mail-cards.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/zh-CN/mail/mail-extras.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name}，您好：`,

@@ -1,11 +1,11 @@
-import { accountMails } from "#languages/zh-TW/mail-accounts.ts";
-import { outbox } from "#languages/zh-TW/mail-outbox.ts";
-import { pointMails } from "#languages/zh-TW/mail-points.ts";
-import { stayMails } from "#languages/zh-TW/mail-stays.ts";
+import { accountMails } from "#languages/zh-TW/mail/mail-accounts.ts";
+import { outbox } from "#languages/zh-TW/mail/mail-outbox.ts";
+import { pointMails } from "#languages/zh-TW/mail/mail-points.ts";
+import { stayMails } from "#languages/zh-TW/mail/mail-stays.ts";
 
 /** The master of e-mails' words. Parameters are formatted texts: amounts, days and times. */
-import { cardKinds, mailCards } from "#languages/zh-TW/mail-cards.ts";
-import { extraKinds, extraRefunds, mailExtras } from "#languages/zh-TW/mail-extras.ts";
+import { cardKinds, mailCards } from "#languages/zh-TW/mail/mail-cards.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/zh-TW/mail/mail-extras.ts";
 
 export const mail = {
   greeting: (name: string) => `${name} 您好：`,

@@ -1,4 +1,4 @@
-import type { PointMailWords } from "#languages/zh-TW/mail-points.ts";
+import type { PointMailWords } from "#languages/zh-TW/mail/mail-points.ts";
 
 export const pointMails: PointMailWords = {
   subject: (lodging, points, day) => `【${lodging}】您有 ${points} 积分将于 ${day}到期`,

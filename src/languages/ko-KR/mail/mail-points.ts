@@ -1,4 +1,4 @@
-import type { PointMailWords } from "#languages/zh-TW/mail-points.ts";
+import type { PointMailWords } from "#languages/zh-TW/mail/mail-points.ts";
 
 export const pointMails: PointMailWords = {
   subject: (lodging, points, day) => `[${lodging}] ${points}포인트가 ${day}에 만료됩니다`,

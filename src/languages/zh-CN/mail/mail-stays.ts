@@ -1,4 +1,4 @@
-import type { StayMailWords } from "#languages/zh-TW/mail-stays.ts";
+import type { StayMailWords } from "#languages/zh-TW/mail/mail-stays.ts";
 
 export const stayMails: StayMailWords = {
   before_arrival: {

@@ -1,4 +1,4 @@
-import type { ExtraKinds, ExtraRefunds, MailExtraWords } from "#languages/zh-TW/mail-extras.ts";
+import type { ExtraKinds, ExtraRefunds, MailExtraWords } from "#languages/zh-TW/mail/mail-extras.ts";
 
 export const mailExtras: MailExtraWords = {
   extras_added: {

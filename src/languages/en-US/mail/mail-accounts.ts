@@ -1,4 +1,4 @@
-import type { AccountMailWords } from "#languages/zh-TW/mail-accounts.ts";
+import type { AccountMailWords } from "#languages/zh-TW/mail/mail-accounts.ts";
 
 export const accountMails: AccountMailWords = {
   sign_in_code: {

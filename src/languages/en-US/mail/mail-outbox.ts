@@ -1,4 +1,4 @@
-import type { OutboxWords } from "#languages/zh-TW/mail-outbox.ts";
+import type { OutboxWords } from "#languages/zh-TW/mail/mail-outbox.ts";
 
 export const outbox: OutboxWords = {
   title: "Outbox",

@@ -1,4 +1,4 @@
-import type { CardKinds, MailCardWords } from "#languages/zh-TW/mail-cards.ts";
+import type { CardKinds, MailCardWords } from "#languages/zh-TW/mail/mail-cards.ts";
 
 export const mailCards: MailCardWords = {
   card_differs: {
