@@ -177,6 +177,16 @@ export const SCREENS: readonly Screen[] = [
     load: () => import("./screens/payment/payment.tsx"),
   },
   { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
+  {
+    name: "log",
+    path: "log",
+    group: "more",
+    icon: "clock",
+    may: "see_log",
+    words: "site-content",
+    ownWords: "log",
+    load: () => import("./screens/log/log.tsx"),
+  },
 ];
 
 /** In the navigation, whatever the order above. */
@@ -203,6 +213,7 @@ const ORDER: readonly ScreenName[] = [
   "domain",
   "versions",
   "team",
+  "log",
 ];
 
 /** What is not listed comes last. */
