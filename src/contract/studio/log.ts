@@ -71,7 +71,9 @@ export const listLog = defineCall({
       .max(4000)
       .regex(/^[a-z_.,]*$/)
       .default("")
-      .describe("With a search: these actions are found, too, whatever they say. The reader's own words are not known here"),
+      .describe(
+        "With a search: these actions are found, too, whatever they say. The reader's own words are not known here",
+      ),
     after: idTextSchema.optional().describe("The last entry of the page before"),
     limit: z
       .string()

@@ -7,10 +7,26 @@ import { rulesDifference } from "#rules/rates/rules-difference.ts";
 
 test.each<[string, Parameters<typeof logChanges>[0], ReturnType<typeof logChanges>]>([
   ["nothing", { action: "lodging.opened" }, []],
-  ["one value", { action: "staff.role_changed", before: "editor", after: "manager" }, [{ field: "", before: "editor", after: "manager" }]],
-  ["a new one", { action: "domain.added", after: "inn.example" }, [{ field: "", before: undefined, after: "inn.example" }]],
-  ["no limit before", { action: "refund_limit.set", after: 5000 }, [{ field: "", before: undefined, after: 5000, isMoney: true }]],
-  ["points are no money", { action: "credit.corrected", before: 1, after: 2, credit: "points" }, [{ field: "", before: 1, after: 2 }]],
+  [
+    "one value",
+    { action: "staff.role_changed", before: "editor", after: "manager" },
+    [{ field: "", before: "editor", after: "manager" }],
+  ],
+  [
+    "a new one",
+    { action: "domain.added", after: "inn.example" },
+    [{ field: "", before: undefined, after: "inn.example" }],
+  ],
+  [
+    "no limit before",
+    { action: "refund_limit.set", after: 5000 },
+    [{ field: "", before: undefined, after: 5000, isMoney: true }],
+  ],
+  [
+    "points are no money",
+    { action: "credit.corrected", before: 1, after: 2, credit: "points" },
+    [{ field: "", before: 1, after: 2 }],
+  ],
   [
     "only the fields that differ",
     { action: "rate_plan.changed", before: '{"days":1,"allow_coupon":true}', after: '{"days":2,"allow_coupon":true}' },
@@ -41,13 +57,25 @@ test.each<[string, Parameters<typeof logChanges>[0], ReturnType<typeof logChange
       },
     ],
   ],
-  ["a text that only looks like JSON", { action: "view.saved", after: "[mine" }, [{ field: "", before: undefined, after: "[mine" }]],
+  [
+    "a text that only looks like JSON",
+    { action: "view.saved", after: "[mine" },
+    [{ field: "", before: undefined, after: "[mine" }],
+  ],
 ])("%s", (_, entry, changes) => {
   expect(logChanges(entry)).toEqual(changes);
 });
 
 test("rules of rates: each room's price before and after, seasons by name, the rest by what it is", () => {
-  const plan = { rate_plan_id: 3, parent: null, extra_person: null, member_percent: null, min_nights: 0, max_nights: null, lead_days: 0 };
+  const plan = {
+    rate_plan_id: 3,
+    parent: null,
+    extra_person: null,
+    member_percent: null,
+    min_nights: 0,
+    max_nights: null,
+    lead_days: 0,
+  };
   const before: RateRules = {
     weekend_days: [5, 6],
     rounding: { to: 10, mode: "nearest" },
@@ -57,7 +85,16 @@ test("rules of rates: each room's price before and after, seasons by name, the r
   const season = { season_id: "s", name: "Lunar New Year", from: "2027-02-05", to: "2027-02-10", yearly: false };
   const after: RateRules = {
     ...before,
-    seasons: [{ ...season, weekdays: [], room_class_ids: [], adjust: { kind: "percent", percent: 20 }, min_nights: 0, priority: 0 }],
+    seasons: [
+      {
+        ...season,
+        weekdays: [],
+        room_class_ids: [],
+        adjust: { kind: "percent", percent: 20 },
+        min_nights: 0,
+        priority: 0,
+      },
+    ],
     plans: [{ ...plan, lead_days: 1, rooms: [{ room_class_id: 7, base: 3200, weekend: null }] }],
   };
   expect(logChanges({ action: "rates.saved", ...rulesDifference(before, after) })).toEqual([
@@ -69,9 +106,14 @@ test("rules of rates: each room's price before and after, seasons by name, the r
 
 test("whatever is in the log can be shown", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...LOG_ACTIONS, "later.added"), fc.anything(), fc.anything(), (action, before, after) => {
-      for (const { field } of logChanges({ action, before, after })) expect(field).toBeTypeOf("string");
-    }),
+    fc.property(
+      fc.constantFrom(...LOG_ACTIONS, "later.added"),
+      fc.anything(),
+      fc.anything(),
+      (action, before, after) => {
+        for (const { field } of logChanges({ action, before, after })) expect(field).toBeTypeOf("string");
+      },
+    ),
   );
   fc.assert(
     fc.property(fc.constantFrom(...LOG_ACTIONS), fc.json(), fc.json(), (action, before, after) => {
@@ -82,7 +124,8 @@ test("whatever is in the log can be shown", () => {
 
 test("each action has one subject", () => {
   expect(new Set(LOG_ACTIONS).size).toBe(LOG_ACTIONS.length);
-  for (const subject of LOG_SUBJECTS) for (const action of actionsAbout(subject)) expect(subjectOf(action)).toBe(subject);
+  for (const subject of LOG_SUBJECTS)
+    for (const action of actionsAbout(subject)) expect(subjectOf(action)).toBe(subject);
   expect(readAction("payment.keys_saved:stripe")).toEqual({ action: "payment.keys_saved", about: "stripe" });
   expect(readAction("order.placed")).toEqual({ action: "order.placed", about: "" });
 });

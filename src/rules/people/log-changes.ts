@@ -85,7 +85,14 @@ function nightChange({ before, after, rate_plan_id, room_class_id }: Logged): Lo
     ...(room_class_id === undefined ? {} : { room_class_id }),
   };
   const was = /^\d+$/.test(price) ? Number(price) : null;
-  return { field: "night", name: night, ...of, before: was, after: typeof after === "number" ? after : null, isMoney: true };
+  return {
+    field: "night",
+    name: night,
+    ...of,
+    before: was,
+    after: typeof after === "number" ? after : null,
+    isMoney: true,
+  };
 }
 
 /** Lines of `plan 3: {…}`, `season a: {…}`, `rounding: {…}`, the longest of them cut. */
@@ -119,7 +126,9 @@ function planChanges(rate_plan_id: number, before: unknown, after: unknown): Log
   const [was, is] = [roomsOf(before), roomsOf(after)];
   const ids = [...new Set([...was, ...is].map(({ room_class_id }) => room_class_id))];
   const bases = ids.flatMap((room_class_id): LogChange[] => {
-    const [old, next] = [was, is].map((rooms) => rooms.find((room) => room.room_class_id === room_class_id)?.base ?? null);
+    const [old, next] = [was, is].map(
+      (rooms) => rooms.find((room) => room.room_class_id === room_class_id)?.base ?? null,
+    );
     if (old === next) return [];
     return [{ field: "base", rate_plan_id, room_class_id, before: old, after: next, isMoney: true }];
   });

@@ -111,7 +111,9 @@ const ACTIONS_OF = {
 
 export type LogAction = (typeof ACTIONS_OF)[LogSubject][number];
 
-export const LOG_ACTIONS: readonly LogAction[] = LOG_SUBJECTS.flatMap((subject): readonly LogAction[] => ACTIONS_OF[subject]);
+export const LOG_ACTIONS: readonly LogAction[] = LOG_SUBJECTS.flatMap(
+  (subject): readonly LogAction[] => ACTIONS_OF[subject],
+);
 
 /** What a filter by subject looks for: actions, and for orders everything that has an order. */
 export const actionsAbout = (subject: LogSubject): readonly LogAction[] => ACTIONS_OF[subject];

@@ -32,7 +32,9 @@ test("an owner finds who changed what; pages follow each other, and nobody else 
   const [api, edits] = [at(owner), at(editor)];
   const order = await bookerOf(world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "cash" }));
   const name = { record: "site", record_id: 0, lang: "ja-JP" } as const;
-  await edits(saveDraft, { body: { domain, changes: [{ ...name, field: "banner_title", value: "潮の音", seen: "" }] } });
+  await edits(saveDraft, {
+    body: { domain, changes: [{ ...name, field: "banner_title", value: "潮の音", seen: "" }] },
+  });
   await edits(saveDraft, {
     body: { domain, changes: [{ ...name, field: "introduction", value: `<p>${"海".repeat(200)}</p>`, seen: "" }] },
   });
@@ -47,7 +49,7 @@ test("an owner finds who changed what; pages follow each other, and nobody else 
   expect(all.entries[0]!.whom).not.toBe("");
   expect(all.entries[0]!.changes).toMatchObject([{ before: "editor", after: "manager" }]);
   expect(all.entries[1]!.changes).toMatchObject([{ amount_before: null, amount_after: 5000 }]);
-  expect(all.entries.map(({ site_changes }) => site_changes).flat()).toMatchObject([
+  expect(all.entries.flatMap(({ site_changes }) => site_changes)).toMatchObject([
     { field: "introduction", is_long: true },
     { field: "banner_title", before: "", after: "潮の音", is_long: false },
   ]);
@@ -76,7 +78,11 @@ test("an owner finds who changed what; pages follow each other, and nobody else 
   await api(removeStaff, { body: { domain, account_id: editor.account_id } });
   const { people } = await read();
   expect(people.find(({ account_id }) => account_id === editor.account_id)?.name, "has left").toBe("");
-  expect(await codeOf(at(await signInStaff(world, { roles: { [hotel_id]: "manager" } })), contract.listLog, { query: { domain } })).toBe("FORBIDDEN");
+  expect(
+    await codeOf(at(await signInStaff(world, { roles: { [hotel_id]: "manager" } })), contract.listLog, {
+      query: { domain },
+    }),
+  ).toBe("FORBIDDEN");
   await expectClean(world, hotel_id);
 });
 

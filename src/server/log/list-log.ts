@@ -93,7 +93,9 @@ function entryOf({ seq, order_id, order_doc, entry }: LogRow, names: Names, { pe
     to_status: entry.to ? displayStatus(entry.to, false) : null,
     version: entry.version ?? null,
     nights: entry.nights ?? null,
-    changes: logChanges({ ...entry, action }).slice(0, MOST_CHANGES).map((change) => changeOf(change, names)),
+    changes: logChanges({ ...entry, action })
+      .slice(0, MOST_CHANGES)
+      .map((change) => changeOf(change, names)),
     site_changes: isDraft ? siteChanges(entry.changes ?? []) : [],
     origin: mayDo(person.role, "see_team") ? (entry.origin ?? null) : null,
   };
@@ -128,7 +130,14 @@ type SiteChange = Entry["site_changes"][number];
 /** Values that were too long for the log are not in it. */
 const siteChanges = (changes: readonly object[]): SiteChange[] =>
   changes.slice(0, MOST_CHANGES).flatMap((each) => {
-    const { record, record_id, field = "present", lang = "", before = null, after = null } = each as Partial<SiteChange>;
+    const {
+      record,
+      record_id,
+      field = "present",
+      lang = "",
+      before = null,
+      after = null,
+    } = each as Partial<SiteChange>;
     if (record === undefined || record_id === undefined) return [];
     return [{ record, record_id, field, lang, before, after, is_long: !("before" in each) }];
   });

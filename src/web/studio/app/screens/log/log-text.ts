@@ -34,7 +34,8 @@ export function useLogText(names: Readonly<Record<string, string>>) {
     if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return words.no_value;
     if (isStaffRole(value)) return role_names[value];
     if (field === "payment_list" && Array.isArray(value)) return value.map(vendorOf).join(", ");
-    if (field === "weekend_days" && Array.isArray(value)) return value.map((day) => weekday(Number(day), lang)).join(", ");
+    if (field === "weekend_days" && Array.isArray(value))
+      return value.map((day) => weekday(Number(day), lang)).join(", ");
     if (typeof value === "object" && !Array.isArray(value)) {
       return short(textIn(value as Record<string, string>, lang, lodging.main_lang).text) || words.changed;
     }
@@ -47,7 +48,8 @@ export function useLogText(names: Readonly<Record<string, string>>) {
 
   function changesOf(entry: LogEntry): ShownChange[] {
     const { from_status: from, to_status: to } = entry;
-    const status = to && from !== to ? [{ label: "", before: from ? words.status[from] : null, after: words.status[to] }] : [];
+    const status =
+      to && from !== to ? [{ label: "", before: from ? words.status[from] : null, after: words.status[to] }] : [];
     const own = entry.changes.map(({ field, name, before, after, amount_before, amount_after }): ShownChange => {
       const label = [labelOf(field), name && field === "night" ? nightIn(name) : name].filter(Boolean).join(" · ");
       if (amount_before !== null || amount_after !== null) {
@@ -63,12 +65,20 @@ export function useLogText(names: Readonly<Record<string, string>>) {
       const name = names[`${record} ${record_id}`];
       const isPresent = field === "present";
       const what = isPresent ? "" : fieldLabel(all, record, field);
-      const label = [record === "site" ? "" : all.records[record], name, what + (written === "" ? "" : ` (${LANGUAGE_NAMES[written]})`)]
+      const label = [
+        record === "site" ? "" : all.records[record],
+        name,
+        what + (written === "" ? "" : ` (${LANGUAGE_NAMES[written]})`),
+      ]
         .filter(Boolean)
         .join(" · ");
       if (isPresent) return { label, before: null, after: change.after === true ? all.added : all.archived };
       if (change.is_long) return { label, before: null, after: words.long_value };
-      return { label, before: shownValue(change.before, all, shown.time), after: shownValue(change.after, all, shown.time) };
+      return {
+        label,
+        before: shownValue(change.before, all, shown.time),
+        after: shownValue(change.after, all, shown.time),
+      };
     });
     return [...status, ...own, ...site];
   }
