@@ -1,49 +1,44 @@
-/** What is left of extras that are limited, on the days of the stay. */
+/** What is left of extras on the days of the stay, and for which days they are still sold. */
 import type { ApiClient } from "#contract/client.ts";
-import { type BookingState, MOST_PIECES } from "#rules/booking/booking-state.ts";
+import { daysOf, isForWholeStay } from "#rules/add-ons/add-on-price.ts";
+import { type ExtraDay, wholeStay } from "#rules/add-ons/extra-counts.ts";
+import type { BookingState } from "#rules/booking/booking-state.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
-import type { BookingCalls, BookingData, Offer, Plan } from "#web/booking/booking-data.ts";
-import { planOf } from "#web/booking/plan-of.ts";
+import type { BookingCalls, BookingData, Offer } from "#web/booking/booking-data.ts";
+import { type AddOn, offeredExtras } from "#web/booking/offered-extras.ts";
 import type { Store } from "#web/booking/store.ts";
 
-export type AddOn = Plan["adds_list"][number];
-
-/** `left` by day and number; an extra without a limit is not in it. `key` is the stay it is known for. */
-export type ExtrasLeft = { key: string; left: Record<string, number> };
+/** By day and number; one that is still sold and has no limit is not in it. `key` is the stay it is known for. */
+export type ExtrasLeft = { key: string; days: Record<string, ExtraDay> };
 
 type Choice = { state: BookingState; results: { offers: readonly Offer[] } };
-
-/** The extras of all plans in the cart, without repetition. */
-export function offeredExtras({ state, results }: Choice): AddOn[] {
-  const items = state.cart.flatMap((line) => planOf(results, line)?.adds_list ?? []);
-  return [...new Map(items.map((item) => [item.item_number, item])).values()];
-}
 
 const keyOf = ({ start, end }: BookingState) => `${start} ${end}`;
 const placeOf = (item_number: string, date: string) => `${date} ${item_number}`;
 
-/** How many of it can be had on a day; while that is not known, as many as an order may have. */
-export function leftOf({ key, left }: ExtrasLeft, state: BookingState, item: AddOn, date: string): number {
-  const known = key === keyOf(state) ? left[placeOf(item.item_number, date)] : undefined;
-  return Math.min(known ?? item.daily_stock ?? MOST_PIECES, MOST_PIECES);
+/** What is known of it on a day, or of all its days. Until the server has answered, as much as there is on other days. */
+export function extraDay({ key, days }: ExtrasLeft, state: BookingState, item: AddOn, date: string): ExtraDay {
+  const on = (day: string): ExtraDay => {
+    if (key !== keyOf(state)) return { left: item.daily_stock, isOpen: true };
+    return days[placeOf(item.item_number, day)] ?? { left: null, isOpen: true };
+  };
+  return isForWholeStay(item.price_per) ? wholeStay(daysOf(item, state).map(on)) : on(date);
 }
 
-/** Where extras are chosen, and some are limited. */
-const isNeeded = (choice: Choice): boolean =>
-  choice.state.step !== "rooms" && offeredExtras(choice).some(({ daily_stock }) => daily_stock !== null);
+const isNeeded = (choice: Choice): boolean => choice.state.step !== "rooms" && offeredExtras(choice).length > 0;
 
 type ApiAccess = { api: ApiClient; calls: Pick<BookingCalls, "getAddOnInventory">; domain: string };
 
 export async function loadExtrasLeft({ api, calls, domain }: ApiAccess, choice: Choice): Promise<ExtrasLeft> {
-  if (!isNeeded(choice)) return { key: "", left: {} };
+  if (!isNeeded(choice)) return { key: "", days: {} };
   const { start, end } = choice.state;
   const items = await api(calls.getAddOnInventory, { query: { domain, start_date: start, end_date: end } });
-  const left = items.flatMap(({ item_number, dates }) =>
-    dates.flatMap(({ date, inventory }): [string, number][] =>
-      inventory === null ? [] : [[placeOf(item_number, date), inventory]],
+  const days = items.flatMap(({ item_number, dates }) =>
+    dates.flatMap(({ date, inventory: left, is_open: isOpen }): [string, ExtraDay][] =>
+      left === null && isOpen ? [] : [[placeOf(item_number, date), { left, isOpen }]],
     ),
   );
-  return { key: keyOf(choice.state), left: Object.fromEntries(left) };
+  return { key: keyOf(choice.state), days: Object.fromEntries(days) };
 }
 
 type Dependencies = { api: ApiClient; data: BookingData; store: Store<PageState> };

@@ -32,7 +32,7 @@ export function AddOnOffer({ item, order_doc, offerKey, answer }: OfferProps) {
       <div className="later-extra-words">
         <strong {...langOf(item.fallback_lang, "item_name")}>{item.item_name}</strong>
         <span className="later-extra-price">
-          {price(item.price)} <small>{item.unit ? `/ ${item.unit}` : words.per[item.price_per]}</small>
+          <Price item={item} />
         </span>
         {item.introduction ? (
           <span className="fine" {...langOf(item.fallback_lang, "introduction")}>
@@ -84,6 +84,20 @@ export function AddOnOffer({ item, order_doc, offerKey, answer }: OfferProps) {
         </PersonalForm>
       )}
     </li>
+  );
+}
+
+/** What one of it costs; by the night, also what all nights come to. */
+function Price({ item }: { item: OfferedAddOn }) {
+  const { orderWords, price } = useSite();
+  const { price: one, price_per, unit, total_price } = item;
+  const words = orderWords.add_on;
+  if (one === 0) return words.free;
+  return (
+    <>
+      {price(one)} <small {...langOf(item.fallback_lang, "unit")}>{words.per[price_per](unit)}</small>
+      {total_price > one ? <small> · {words.nights(total_price / one, price(total_price))}</small> : null}
+    </>
   );
 }
 
