@@ -30,6 +30,7 @@ import type { Answered, BookingCalls, BookingData, BookingHotel, PayWayOption } 
 import { holdsGuests } from "#web/booking/capacity.ts";
 import { loadExtrasLeft } from "#web/booking/extras-left.ts";
 import type { Families } from "#web/booking/families.ts";
+import { judgeExtras } from "#web/booking/judge-extras.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
 import { isSameCode, judgeCodes } from "#web/booking/codes.ts";
@@ -103,7 +104,17 @@ export async function loadBooking(
   const ways = waysOf(hotel, visit);
   const layout = chosenBookingLayout(codes.template_booking_code);
   const signedIn = shown.hasMembers ? await memberOf(visit) : null;
-  const price = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered, isMember: signedIn !== null });
+  const extrasLeft = await loadExtrasLeft({ api, calls: bookingCalls, domain }, { state, results });
+  const areExtrasMissing = judgeExtras({ state, results, extrasLeft }, BOOKING_WORDS[lang]).length > 0;
+  const price = await priceOfCart(visit, {
+    areExtrasMissing,
+    state,
+    hotel: shown,
+    ways,
+    rooms,
+    answered,
+    isMember: signedIn !== null,
+  });
   const here = pageAddress(product, lang, path);
   return {
     hotel: shown,
@@ -139,7 +150,7 @@ export async function loadBooking(
       layout === "booking_200" && state.step === "rooms"
         ? await matrixOf(visit, rooms, firstShown(state, today))
         : null,
-    extrasLeft: await loadExtrasLeft({ api, calls: bookingCalls, domain }, { state, results }),
+    extrasLeft,
     changes: readChanges(visit, hotel),
     placed,
     ...price,
@@ -161,9 +172,13 @@ type Cart = {
   rooms: RoomClass[];
   answered: Answered | null;
   isMember: boolean;
+  areExtrasMissing: boolean;
 };
 
-async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms, answered, isMember }: Cart) {
+async function priceOfCart(
+  { api, lang }: PageVisit,
+  { areExtrasMissing, state, hotel, ways, rooms, answered, isMember }: Cart,
+) {
   const nothing: Pick<BookingData, "price" | "priceProblem" | `${"held" | "refused" | "cleared"}Codes` | "cardCodes"> =
     {
       price: null,
@@ -174,6 +189,8 @@ async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms
       clearedCodes: [],
     };
   if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return { ...nothing, state };
+  // Each says so at its place.
+  if (areExtrasMissing) return { ...nothing, state };
   const access = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
   const typed = answered?.typed ?? {};
   const booking = { hotel, lang, state, typed, ways, isMember, country: hotel.country };

@@ -17,8 +17,7 @@ type OfferProps = { item: OfferedAddOn; order_doc: string; offerKey: string; ans
 
 export function AddOnOffer({ item, order_doc, offerKey, answer }: OfferProps) {
   const site = useSite();
-  const { orderWords, price } = site;
-  const words = orderWords.add_on;
+  const words = site.orderWords.add_on;
   const { item_number, least, dates } = item;
   const typed = answer?.typed.item_number === item_number ? answer : undefined;
   const errorOf = (name: string) => typed?.problems.find(({ field }) => field === `${name}-${item_number}`)?.text;

@@ -1,6 +1,5 @@
 /** One extra on one day, or for the whole stay: how many, at what time, and why not. */
 import { useState } from "react";
-import { isForWholeStay } from "#rules/add-ons/add-on-price.ts";
 import { countsOn, type ExtraFault, faultOf, stepped } from "#rules/add-ons/extra-counts.ts";
 import { type BookingState, withExtra } from "#rules/booking/booking-state.ts";
 import { nightsBetween } from "#rules/time/day.ts";
