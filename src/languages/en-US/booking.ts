@@ -1,6 +1,6 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/en-US/booking-details.ts";
-import { bookingExtras } from "#languages/en-US/booking-extras.ts";
+import { bookingExtras } from "#languages/en-US/add-ons/booking-extras.ts";
 import { bookingSearch } from "#languages/en-US/booking-search.ts";
 import { guest } from "#languages/en-US/guest.ts";
 

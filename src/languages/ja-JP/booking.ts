@@ -1,6 +1,6 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/ja-JP/booking-details.ts";
-import { bookingExtras } from "#languages/ja-JP/booking-extras.ts";
+import { bookingExtras } from "#languages/ja-JP/add-ons/booking-extras.ts";
 import { bookingSearch } from "#languages/ja-JP/booking-search.ts";
 import { guest } from "#languages/ja-JP/guest.ts";
 

@@ -1,6 +1,6 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/ko-KR/booking-details.ts";
-import { bookingExtras } from "#languages/ko-KR/booking-extras.ts";
+import { bookingExtras } from "#languages/ko-KR/add-ons/booking-extras.ts";
 import { bookingSearch } from "#languages/ko-KR/booking-search.ts";
 import { guest } from "#languages/ko-KR/guest.ts";
 

@@ -1,6 +1,6 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/zh-CN/booking-details.ts";
-import { bookingExtras } from "#languages/zh-CN/booking-extras.ts";
+import { bookingExtras } from "#languages/zh-CN/add-ons/booking-extras.ts";
 import { bookingSearch } from "#languages/zh-CN/booking-search.ts";
 import { guest } from "#languages/zh-CN/guest.ts";
 

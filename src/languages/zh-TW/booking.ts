@@ -1,6 +1,6 @@
 /** Words of the booking page. zh-TW is the master: every other language has exactly these keys. */
 import { bookingDetails } from "#languages/zh-TW/booking-details.ts";
-import { bookingExtras } from "#languages/zh-TW/booking-extras.ts";
+import { bookingExtras } from "#languages/zh-TW/add-ons/booking-extras.ts";
 import { bookingSearch } from "#languages/zh-TW/booking-search.ts";
 import { guest } from "#languages/zh-TW/guest.ts";
 

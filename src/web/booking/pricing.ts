@@ -3,7 +3,7 @@ import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
-import { judgeExtras } from "#web/booking/judge-extras.ts";
+import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { type Booking, pricePayload } from "#web/booking/payload.ts";
 import { checkPrice, type PriceCheck } from "#web/booking/price.ts";
 import type { Store } from "#web/booking/store.ts";

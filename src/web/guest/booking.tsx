@@ -20,7 +20,7 @@ import { dayAt } from "#rules/time/day.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { Answered, BookingData, Problem } from "#web/booking/booking-data.ts";
-import { judgeExtras } from "#web/booking/judge-extras.ts";
+import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { orderPayload, type Typed, wayOf } from "#web/booking/payload.ts";
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";

@@ -6,6 +6,7 @@ import { dayIn } from "#web/orders/moments.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Field } from "#web/ui/field.tsx";
+import { perText } from "#web/ui/per-text.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
 export type OfferedAddOn = CallAnswer<typeof listOrderAddOns>[number];
@@ -89,12 +90,12 @@ export function AddOnOffer({ item, order_doc, offerKey, answer }: OfferProps) {
 /** What one of it costs; by the night, also what all nights come to. */
 function Price({ item }: { item: OfferedAddOn }) {
   const { orderWords, price } = useSite();
-  const { price: one, price_per, unit, total_price } = item;
+  const { price: one, total_price } = item;
   const words = orderWords.add_on;
   if (one === 0) return words.free;
   return (
     <>
-      {price(one)} <small {...langOf(item.fallback_lang, "unit")}>{words.per[price_per](unit)}</small>
+      {price(one)} <small {...langOf(item.fallback_lang, "unit")}>{perText(words.per, item)}</small>
       {total_price > one ? <small> · {words.nights(total_price / one, price(total_price))}</small> : null}
     </>
   );

@@ -4,9 +4,9 @@ import { countsOn, type ExtraFault, faultOf, stepped } from "#rules/add-ons/extr
 import { type BookingState, withExtra } from "#rules/booking/booking-state.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { extraDay } from "#web/booking/extras-left.ts";
-import { extraField } from "#web/booking/judge-extras.ts";
-import type { AddOn } from "#web/booking/offered-extras.ts";
+import { extraDay } from "#web/booking/extras/extras-left.ts";
+import { extraField, faultText } from "#web/booking/extras/judge-extras.ts";
+import type { AddOn } from "#web/booking/extras/offered-extras.ts";
 import { timeField } from "#web/booking/payload.ts";
 import { GoButton } from "./go-button.tsx";
 
@@ -53,7 +53,6 @@ export function ExtraDay({ item, date }: ExtraDayProps) {
   const fault = refused ?? (quantity > 0 ? faultOf(quantity, item, known, people) : null);
   const isGone = quantity === 0 && counts.most === 0;
   const faultId = `extra-fault-${item_number}-${date}`;
-  const sayFault = ({ is, count }: ExtraFault) => words.extras.fault[is](count);
   return (
     <li
       className={quantity > 0 ? "extra-day extra-chosen" : "extra-day"}
@@ -68,7 +67,7 @@ export function ExtraDay({ item, date }: ExtraDayProps) {
         ) : null}
       </span>
       {isGone ? (
-        <span className="extra-gone">{sayFault(faultOf(item.least, item, known, people) ?? GONE)}</span>
+        <span className="extra-gone">{faultText(faultOf(item.least, item, known, people) ?? GONE, words)}</span>
       ) : quantity === 0 ? (
         <GoButton
           className="button button-quiet"
@@ -110,7 +109,7 @@ export function ExtraDay({ item, date }: ExtraDayProps) {
       {item.asks_time && quantity > 0 ? <Time item={item} date={date} name={name} /> : null}
       {fault ? (
         <p className="field-error" id={faultId} role="alert">
-          {sayFault(fault)}
+          {faultText(fault, words)}
         </p>
       ) : null}
     </li>

@@ -1,7 +1,8 @@
 /** Extras: one card each with the days they can be had on, none selected beforehand. */
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { type AddOn, daysToChoose, offeredExtras } from "#web/booking/offered-extras.ts";
+import { type AddOn, daysToChoose, offeredExtras } from "#web/booking/extras/offered-extras.ts";
+import { perText } from "#web/ui/per-text.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { ExtraDay } from "./extra-day.tsx";
@@ -77,11 +78,16 @@ function Price({ item }: { item: AddOn }) {
   const { words, price } = useBookingTools();
   const { state } = useLive();
   const nights = nightsBetween(state.start, state.end);
-  if (item.price === 0) return <p className="extra-price">{<strong>{words.extras.free}</strong>}</p>;
+  if (item.price === 0)
+    return (
+      <p className="extra-price">
+        <strong>{words.extras.free}</strong>
+      </p>
+    );
   return (
     <p className="extra-price">
       <strong>{price(item.price)}</strong>{" "}
-      <span lang={item.unit ? item.fallback_lang.unit : undefined}>{words.extras.per[item.price_per](item.unit)}</span>
+      <span lang={item.unit ? item.fallback_lang.unit : undefined}>{perText(words.extras.per, item)}</span>
       {item.price_per === "night" && nights > 1 ? (
         <small>{words.extras.nights(nights, price(item.price * nights))}</small>
       ) : null}

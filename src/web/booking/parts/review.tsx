@@ -4,7 +4,7 @@ import { countryName } from "#rules/guests/countries.ts";
 import { hourFrom } from "#rules/guests/questions.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { offeredExtras } from "#web/booking/offered-extras.ts";
+import { offeredExtras } from "#web/booking/extras/offered-extras.ts";
 import { roomsOf, timeField } from "#web/booking/payload.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { useDayName } from "./extra-day.tsx";

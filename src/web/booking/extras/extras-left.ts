@@ -5,7 +5,7 @@ import { type ExtraDay, wholeStay } from "#rules/add-ons/extra-counts.ts";
 import type { BookingState } from "#rules/booking/booking-state.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingCalls, BookingData, Offer } from "#web/booking/booking-data.ts";
-import { type AddOn, offeredExtras } from "#web/booking/offered-extras.ts";
+import { type AddOn, offeredExtras } from "#web/booking/extras/offered-extras.ts";
 import type { Store } from "#web/booking/store.ts";
 
 /** By day and number; one that is still sold and has no limit is not in it. `key` is the stay it is known for. */

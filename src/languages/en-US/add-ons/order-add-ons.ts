@@ -1,6 +1,6 @@
 /** Words of order pages: what is added after booking, changed and given back. */
-import { addOnFree, addOnPer } from "#languages/en-US/add-on-price.ts";
-import type { orderAddOns as master } from "#languages/zh-TW/order-add-ons.ts";
+import { addOnFree, addOnPer } from "#languages/en-US/add-ons/add-on-price.ts";
+import type { orderAddOns as master } from "#languages/zh-TW/add-ons/order-add-ons.ts";
 
 export const orderAddOns: typeof master = {
   add_on: {

@@ -1,6 +1,6 @@
 /** Words of the booking page: what is sold besides the room. */
-import { addOnFree, addOnPer } from "#languages/en-US/add-on-price.ts";
-import type { bookingExtras as master } from "#languages/zh-TW/booking-extras.ts";
+import { addOnFree, addOnPer } from "#languages/en-US/add-ons/add-on-price.ts";
+import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
 
 export const bookingExtras: typeof master = {
   title: "Extras",
@@ -26,8 +26,8 @@ export const bookingExtras: typeof master = {
   time_of: (name, day) => `${name}, ${day}: preferred time (optional)`,
   wrong: (name, fault) => `${name}: ${fault}`,
   fault: {
-    too_late: () => "Too late to order for this day",
-    gone: () => "Sold out",
+    too_late: "Too late to order for this day",
+    gone: "Sold out",
     few_left: (count) => `Only ${count} left: please choose fewer`,
     too_many: (count) => `You can book ${count} at most`,
     too_few: (count) => `You need to book at least ${count}`,

@@ -1,6 +1,6 @@
 /** Words of the booking page: what is sold besides the room. */
-import { addOnFree, addOnPer } from "#languages/zh-CN/add-on-price.ts";
-import type { bookingExtras as master } from "#languages/zh-TW/booking-extras.ts";
+import { addOnFree, addOnPer } from "#languages/zh-CN/add-ons/add-on-price.ts";
+import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
 
 export const bookingExtras: typeof master = {
   title: "加购",
@@ -25,8 +25,8 @@ export const bookingExtras: typeof master = {
   time_of: (name, day) => `${name}，${day}：希望的时间（选填）`,
   wrong: (name, fault) => `${name}：${fault}`,
   fault: {
-    too_late: () => "已过截止时间，无法再订",
-    gone: () => "已售完",
+    too_late: "已过截止时间，无法再订",
+    gone: "已售完",
     few_left: (count) => `只剩 ${count} 份，请调整数量`,
     too_many: (count) => `最多可订 ${count} 份`,
     too_few: (count) => `至少要订 ${count} 份`,

@@ -1,5 +1,5 @@
 /** Words of order pages: what is added after booking, changed and given back. */
-import { addOnFree, addOnPer } from "#languages/zh-TW/add-on-price.ts";
+import { addOnFree, addOnPer } from "#languages/zh-TW/add-ons/add-on-price.ts";
 
 export const orderAddOns = {
   add_on: {

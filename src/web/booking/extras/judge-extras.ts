@@ -1,13 +1,18 @@
 /** Extras of the cart that can't be had in this number: nobody goes on to pay with them. */
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
-import { faultOf } from "#rules/add-ons/extra-counts.ts";
+import { type ExtraFault, faultOf } from "#rules/add-ons/extra-counts.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
 import type { Problem } from "#web/booking/booking-data.ts";
-import { extraDay } from "#web/booking/extras-left.ts";
-import { offeredExtras } from "#web/booking/offered-extras.ts";
+import { extraDay } from "#web/booking/extras/extras-left.ts";
+import { offeredExtras } from "#web/booking/extras/offered-extras.ts";
 
 /** The row's address in the page: a list of problems leads to it. */
 export const extraField = (item_number: string, date: string): string => `extra-${item_number}-${date}`;
+
+export function faultText({ is, count }: ExtraFault, { extras }: BookingWords): string {
+  const text = extras.fault[is];
+  return typeof text === "string" ? text : text(count);
+}
 
 export function judgeExtras(page: Pick<PageState, "state" | "results" | "extrasLeft">, words: BookingWords): Problem[] {
   const { state, extrasLeft } = page;
@@ -20,7 +25,7 @@ export function judgeExtras(page: Pick<PageState, "state" | "results" | "extrasL
     return [
       {
         field: extraField(item_number, date),
-        text: words.extras.wrong(item.item_name, words.extras.fault[fault.is](fault.count)),
+        text: words.extras.wrong(item.item_name, faultText(fault, words)),
       },
     ];
   });

@@ -1,5 +1,5 @@
 /** Words of the booking page: what is sold besides the room. */
-import { addOnFree, addOnPer } from "#languages/zh-TW/add-on-price.ts";
+import { addOnFree, addOnPer } from "#languages/zh-TW/add-ons/add-on-price.ts";
 
 export const bookingExtras = {
   title: "加購",
@@ -25,8 +25,8 @@ export const bookingExtras = {
   time_of: (name: string, day: string) => `${name}，${day}：希望的時間（選填）`,
   wrong: (name: string, fault: string) => `${name}：${fault}`,
   fault: {
-    too_late: (_count: number) => "已過截止時間，無法再訂",
-    gone: (_count: number) => "已售完",
+    too_late: "已過截止時間，無法再訂",
+    gone: "已售完",
     few_left: (count: number) => `只剩 ${count} 份，請調整數量`,
     too_many: (count: number) => `最多可訂 ${count} 份`,
     too_few: (count: number) => `至少要訂 ${count} 份`,

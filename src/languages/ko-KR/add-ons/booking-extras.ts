@@ -1,6 +1,6 @@
 /** Words of the booking page: what is sold besides the room. */
-import { addOnFree, addOnPer } from "#languages/ko-KR/add-on-price.ts";
-import type { bookingExtras as master } from "#languages/zh-TW/booking-extras.ts";
+import { addOnFree, addOnPer } from "#languages/ko-KR/add-ons/add-on-price.ts";
+import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
 
 export const bookingExtras: typeof master = {
   title: "추가 옵션",
@@ -25,8 +25,8 @@ export const bookingExtras: typeof master = {
   time_of: (name, day) => `${name}, ${day}: 희망 시간 (선택)`,
   wrong: (name, fault) => `${name}: ${fault}`,
   fault: {
-    too_late: () => "예약 마감 시간이 지났습니다",
-    gone: () => "매진",
+    too_late: "예약 마감 시간이 지났습니다",
+    gone: "매진",
     few_left: (count) => `${count}개만 남았습니다. 수량을 줄여 주세요`,
     too_many: (count) => `최대 ${count}개까지 예약할 수 있습니다`,
     too_few: (count) => `${count}개부터 예약할 수 있습니다`,

@@ -1,6 +1,6 @@
 /** Words of the booking page: what is sold besides the room. */
-import { addOnFree, addOnPer } from "#languages/ja-JP/add-on-price.ts";
-import type { bookingExtras as master } from "#languages/zh-TW/booking-extras.ts";
+import { addOnFree, addOnPer } from "#languages/ja-JP/add-ons/add-on-price.ts";
+import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
 
 export const bookingExtras: typeof master = {
   title: "オプション",
@@ -25,8 +25,8 @@ export const bookingExtras: typeof master = {
   time_of: (name, day) => `${name}、${day}：ご希望の時間（任意）`,
   wrong: (name, fault) => `${name}：${fault}`,
   fault: {
-    too_late: () => "受付を締め切りました",
-    gone: () => "完売",
+    too_late: "受付を締め切りました",
+    gone: "完売",
     few_left: (count) => `残り${count}点です。数量を減らしてください`,
     too_many: (count) => `ご予約は${count}点までです`,
     too_few: (count) => `ご予約は${count}点からです`,
