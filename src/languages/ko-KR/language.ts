@@ -21,6 +21,7 @@ import { signUp } from "./sign-up.ts";
 import { studioOrders } from "./studio-orders.ts";
 import { studio } from "./studio.ts";
 import { studioApp } from "./studio-app.ts";
+import { trains } from "./rail/trains.ts";
 
 export const language: LanguageFolder = {
   name: "한국어",
@@ -51,4 +52,5 @@ export const language: LanguageFolder = {
   studio,
   studioOrders,
   studioApp,
+  trains,
 };
