@@ -111,7 +111,8 @@ export const bookingDetails = {
   },
   rail: {
     title: "高鐵車票",
-    text: (station: string, percent: number) => `和住宿一起買到${station}站的車票，成人平日省 ${percent}%。單程、來回都可以。`,
+    text: (station: string, percent: number) =>
+      `和住宿一起買到${station}站的車票，成人平日省 ${percent}%。單程、來回都可以。`,
     text_round: (station: string, percent: number) => `和住宿一起買到${station}站的來回車票，成人平日省 ${percent}%。`,
     choose: "選擇車次",
     change: "換車次",

@@ -121,7 +121,10 @@ const ORDER_DOC = /^[0-9A-Z-]{1,40}$/;
 
 const CODE = /^[^\p{Cc}<>]{1,40}$/u;
 
-const railStay = ({ start, end }: Pick<BookingOption, "start" | "end">) => ({ check_in_day: start, check_out_day: end });
+const railStay = ({ start, end }: Pick<BookingOption, "start" | "end">) => ({
+  check_in_day: start,
+  check_out_day: end,
+});
 
 function readRail(query: Query, stay: BookingOption, hasRooms: boolean): Pick<BookingState, "rail"> {
   const rail = hasRooms ? readRailChoice(query, railStay(stay)) : null;

@@ -29,6 +29,10 @@ export const isOnSale = (departs: Date, now: Date): boolean => departs.getTime()
 /** Seats can be changed and given back until half an hour before the first train departs. */
 export const isChangeable = (departs: Date, now: Date): boolean => departs.getTime() - now.getTime() >= CHANGES_END_MS;
 
+/** Until then, of all rides together. */
+export const changesUntil = (rides: readonly { date: string; departure_time: string }[]): Date =>
+  new Date(Math.min(...rides.map((ride) => departureAt(ride.date, ride.departure_time).getTime())) - CHANGES_END_MS);
+
 /** What the lodging has agreed with the railway. */
 export type PackageTerms = {
   station: StationId;

@@ -28,7 +28,7 @@ export function priceOf(detail: PriceDetail): PriceCheck {
   return {
     // Extras come in the order of their details, which know the day.
     rows: (detail.quote?.items ?? []).map((item) => {
-      const date = item.kind === "add_on" ? dates.shift() : undefined;
+      const date = item.kind === "add_on" || item.kind === "rail" ? dates.shift() : undefined;
       return date === undefined ? item : { ...item, date };
     }),
     total: detail.total_price,
@@ -48,7 +48,7 @@ function priceOfOlder(found: CallAnswer<typeof calculateDiscount>, words: Bookin
     ...off("discount", words.price.discount, found.coupon_discount),
     ...found.guest_charges.map(({ label, quantity, amount }) => ({ kind: "guest", name: label, quantity, amount })),
     ...found.attachment_detail.map((item) => ({
-      kind: "add_on",
+      kind: item.item_type === "rail" ? "rail" : "add_on",
       name: item.item_name,
       quantity: item.quantity,
       amount: item.total_price,

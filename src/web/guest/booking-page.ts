@@ -8,6 +8,7 @@ import { getMemberCredit } from "#contract/credit.ts";
 import { joinByCode, joinByOneTap, renewMemberSession, sendJoinCode } from "#contract/members.ts";
 import { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import { payOrder } from "#contract/payments.ts";
+import { reserveTrain, searchTrains } from "#contract/rail.ts";
 import { getRates } from "#contract/rates.ts";
 import { findAlternatives, getRoomCalendar, listRooms, type RoomClass, searchRooms } from "#contract/rooms.ts";
 import { BOOKING_WORDS, MEMBER_WORDS, ORDER_WORDS, WORDS } from "#languages/languages.ts";
@@ -34,6 +35,7 @@ import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
 import { isSameCode, judgeCodes } from "#web/booking/codes.ts";
 import { checkPrice } from "#web/booking/price.ts";
+import { railForBooking } from "#web/booking/rail/rail-offer.ts";
 import { loadResults, withOfferedExtras } from "#web/booking/results.ts";
 import type { PageVisit } from "#web/context.ts";
 import { memberOf } from "#web/members/booking-member.ts";
@@ -60,6 +62,8 @@ export const bookingCalls: BookingCalls = {
   sendJoinCode,
   joinByCode,
   joinByOneTap,
+  searchTrains,
+  reserveTrain,
 };
 
 /** Sends the browser only what it needs to make a call: the schemas stay on the server. */
@@ -91,15 +95,17 @@ export async function loadBooking(
   const families = familiesOf(hotel, rooms);
   const placed = await findPlacedOrder(visit, hotel, requested.placed);
   const results = await loadResults({ api, calls: bookingCalls, domain, families }, requested);
-  const wanted = withOfferedExtras(besidesPlaced(requested, placed), results.offers);
+  const ways = waysOf(hotel, visit);
+  const rail = await railForBooking(hotel, visit, ways);
+  const { rail: chosenRail, ...besides } = besidesPlaced(requested, placed);
+  const wanted = withOfferedExtras({ ...besides, ...(rail && chosenRail ? { rail: chosenRail } : {}) }, results.offers);
   // Without a bed for everyone there is nothing to give details of, or to pay.
   const isEnough = holdsGuests(wanted, (id) => shownRooms.find((room) => room.room_class_id === id), results);
   const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
   const codes = previewed(hotel, preview);
   const hotel_name = shownName(layoutOf(chosenLayout(LAYOUTS, codes.template_code).layout), hotel);
-  const shown = { ...(await hotelOf({ ...hotel, hotel_name }, visit)), families };
+  const shown = { ...(await hotelOf({ ...hotel, hotel_name }, visit)), families, rail };
   const { refusals } = WORDS[lang];
-  const ways = waysOf(hotel, visit);
   const layout = chosenBookingLayout(codes.template_booking_code);
   const signedIn = shown.hasMembers ? await memberOf(visit) : null;
   const price = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered, isMember: signedIn !== null });
@@ -128,6 +134,7 @@ export async function loadBooking(
     facilityNames: namesOf(rooms, visit),
     ways,
     cardsTaken: ORDER_WORDS[lang].cards_taken("{names}"),
+    trainsMoved: refusals.RAIL_TRAIN_GONE,
     lineWords: {
       ROOM_SOLD_OUT: refusals.ROOM_SOLD_OUT,
       NOT_ENOUGH_ROOMS: refusals.NOT_ENOUGH_ROOMS,
@@ -163,15 +170,18 @@ type Cart = {
 };
 
 async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms, answered, isMember }: Cart) {
-  const nothing: Pick<BookingData, "price" | "priceProblem" | `${"held" | "refused" | "cleared"}Codes` | "cardCodes"> =
-    {
-      price: null,
-      priceProblem: null,
-      heldCodes: [],
-      refusedCodes: [],
-      cardCodes: [],
-      clearedCodes: [],
-    };
+  const nothing: Pick<
+    BookingData,
+    "price" | `${"price" | "rail"}Problem` | `${"held" | "refused" | "cleared"}Codes` | "cardCodes"
+  > = {
+    price: null,
+    priceProblem: null,
+    railProblem: null,
+    heldCodes: [],
+    refusedCodes: [],
+    cardCodes: [],
+    clearedCodes: [],
+  };
   if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return { ...nothing, state };
   const access = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
   const typed = answered?.typed ?? {};
@@ -183,6 +193,9 @@ async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status === 500) throw error;
     const { message = error.message, coupons = [] } = error.extra_info;
+    // Codes are not the reason.
+    if (error.code.startsWith("RAIL_"))
+      return { ...nothing, state, heldCodes: held, refusedCodes, cardCodes, railProblem: message };
     if (held.length === 0) return { ...nothing, state, refusedCodes, priceProblem: message };
     // By the specification a failed check clears the promotions; those that hold can be put back.
     return {
@@ -219,7 +232,7 @@ function familiesOf({ families: { bands, cots, cot_price } }: HotelInfo, rooms: 
 async function hotelOf(
   hotel: HotelInfo,
   { api, domain, lang, now }: PageVisit,
-): Promise<Omit<BookingHotel, "families">> {
+): Promise<Omit<BookingHotel, "families" | "rail">> {
   const words = WORDS[lang];
   const hasMembers = OFFERED.members && hotel.enableUser;
   const isOffered = hasMembers && hasDiscounts(hotel.origin_pms);

@@ -6,6 +6,7 @@ import { data, redirect } from "react-router";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
 import { placeOrder } from "#contract/orders.ts";
+import { reserveTrain } from "#contract/rail.ts";
 import { BOOKING_WORDS } from "#languages/languages.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { pageAddress } from "#rules/site/address.ts";
@@ -21,8 +22,9 @@ import type { HotelInfo } from "#contract/hotel.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { Answered, BookingData, Problem } from "#web/booking/booking-data.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
-import { orderPayload, type Typed, wayOf } from "#web/booking/payload.ts";
+import { type Booking as BookingToPlace, orderPayload, type Typed, wayOf } from "#web/booking/payload.ts";
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
+import { isAboutRail, reserveBody } from "#web/booking/rail/reserve-rail.ts";
 import { beginPayment } from "#web/booking/place.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { readPhone } from "#web/phone/read-phone.ts";
@@ -95,12 +97,15 @@ function withCode(said: Submitted): Submitted {
   return { ...said, typed, state: { ...said.state, codes } };
 }
 
-const UNTOUCHED = { problems: [], asksCode: false, codeSentTo: null, was: null };
+const UNTOUCHED = { problems: [], asksCode: false, codeSentTo: null, was: null, railProblem: null };
 
 async function answer({ visit, hotel, typed, state }: Submitted, more: Partial<Answered> & Pick<Answered, "step">) {
   const answered: Answered = { typed, ...UNTOUCHED, ...more };
   const page = await loadBooking(visit, hotel, answered, state);
-  return data(unsent({ page }), answered.problems.length > 0 || answered.was !== null ? 422 : 200);
+  return data(
+    unsent({ page }),
+    answered.problems.length > 0 || answered.was !== null || answered.railProblem !== null ? 422 : 200,
+  );
 }
 
 async function sendCode(said: Submitted) {
@@ -133,13 +138,19 @@ async function place(said: Submitted) {
     const page = await loadBooking(visit, hotel, { step: "pay", typed, ...UNTOUCHED }, state);
     if (!shown) return answer(answered, { step: "pay" });
     const booking = { ...page, state: { ...state, codes: page.heldCodes }, typed, isMember: page.member !== null };
-    const body = orderPayload(booking, shown);
     const key = typed.key || crypto.randomUUID();
+    const railNumber = await reserveChosen(visit, booking, shown, key);
+    const body = orderPayload(booking, shown, railNumber);
     const placed = await api(placeOrder, { body }, { idempotencyKey: key });
     const paying = { api, calls: bookingCalls, body, placed, wallet: wayOf(booking)?.wallet, key: placed.order_doc };
     return goTo(visit, await beginPayment(paying));
   } catch (error) {
     const problem = problemOf(error);
+    // The next click reserves anew, and is a new order.
+    if (isAboutRail(error)) {
+      const { key: _, ...rest } = answered.typed;
+      return answer({ ...answered, typed: rest }, { step: "pay", railProblem: problem.text });
+    }
     const code = error instanceof CallRefused ? error.code : "";
     if (code === "PRICE_CHANGED") return answer(answered, { step: "pay", was: shown?.pay_amount ?? null });
     const asksCode = code === "CONTACT_NOT_VERIFIED" || code.startsWith("CAPTCHA_");
@@ -150,6 +161,22 @@ async function place(said: Submitted) {
       { step: "pay", asksCode, problems: [problem] },
     );
   }
+}
+
+/** The chosen trains, if any: the same click reserves them once, however often it is sent. */
+async function reserveChosen(
+  { api }: PageVisit,
+  booking: BookingToPlace,
+  shown: Pick<PriceCheck, "pay_amount" | "quote">,
+  key: string,
+): Promise<string | null> {
+  const { rail } = booking.state;
+  if (!rail) return null;
+  const body = reserveBody(rail, orderPayload(booking, shown));
+  // Other trains, or another booker, are another reservation.
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(body)));
+  const idempotencyKey = `${key}-${new Uint8Array(digest).toHex()}`;
+  return (await api(reserveTrain, { body }, { idempotencyKey })).booking_number;
 }
 
 /** The price on the page: the amount the guest agreed to, and its quote. */

@@ -15,7 +15,12 @@ export const trains: TrainWords = {
   no_ride: "No train",
   people: "Passengers",
   kinds: { adult: "Adult", child: "Child", senior: "Senior", disabled: "Disabled" },
-  kind_notes: { adult: "12 and over", child: "6 to 11", senior: "Taiwan citizens, 65+", disabled: "Or their companion" },
+  kind_notes: {
+    adult: "12 and over",
+    child: "6 to 11",
+    senior: "Taiwan citizens, 65+",
+    disabled: "Or their companion",
+  },
   see: "Show trains",
   loading: "Looking up trains",
   fare: (price, was, percent) => `Adult ${price}, usually ${was} (${percent}% off)`,
@@ -78,7 +83,8 @@ export const trains: TrainWords = {
     add_text: "Cheaper together with your stay.",
     add_title: "Add train tickets",
     add_go: "Continue to payment",
-    add_note: "Tickets are issued once you’ve paid. If you don’t pay within 30 minutes, they’re dropped and your room stays booked.",
+    add_note:
+      "Tickets are issued once you’ve paid. If you don’t pay within 30 minutes, they’re dropped and your room stays booked.",
     cancel_note: (fee) =>
       `If you cancel the booking, the tickets are returned with it, and the railway keeps ${fee}. Return tickets you’ve already collected at a station first.`,
   },

@@ -68,7 +68,8 @@ export const trains: TrainWords = {
     change_lead: "운임이 같은 다른 열차로 바꿀 수 있습니다. 변경하면 예약 번호가 새로 나옵니다.",
     change_go: "이 열차로 변경",
     give_back: "승차권 환불",
-    give_back_text: (fee, back) => `철도 회사 수수료는 ${fee}, 환불 금액은 ${back}입니다. 숙박 예약은 그대로 유지됩니다.`,
+    give_back_text: (fee, back) =>
+      `철도 회사 수수료는 ${fee}, 환불 금액은 ${back}입니다. 숙박 예약은 그대로 유지됩니다.`,
     give_back_go: "환불 확정",
     give_up: "승차권 빼기",
     give_up_text: "승차권이 예약에서 빠지고 결제할 금액도 그만큼 줄어듭니다.",

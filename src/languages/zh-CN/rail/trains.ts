@@ -3,7 +3,8 @@ import type { TrainWords } from "#languages/zh-TW/rail/trains.ts";
 export const trains: TrainWords = {
   title: "选择高铁车次",
   lead: (station) => `离住宿最近的高铁站是${station}站。去程选入住当天或前一天，回程选退房当天或次日，也可以只买单程。`,
-  lead_round: (station) => `离住宿最近的高铁站是${station}站。这里只售往返票：去程选入住当天或前一天，回程选退房当天或次日。`,
+  lead_round: (station) =>
+    `离住宿最近的高铁站是${station}站。这里只售往返票：去程选入住当天或前一天，回程选退房当天或次日。`,
   home: "您的上车站",
   seat: "车厢",
   seats: { standard: "标准车厢", business: "商务车厢" },

@@ -1,8 +1,10 @@
 /** Choosing trains with a stay, and tickets on the order's page. zh-TW is the master: every other language has exactly these keys. */
 export const trains = {
   title: "選擇高鐵車次",
-  lead: (station: string) => `離住宿最近的高鐵站是${station}站。去程在入住當天或前一天，回程在退房當天或隔天，也可以只買單程。`,
-  lead_round: (station: string) => `離住宿最近的高鐵站是${station}站。這裡賣來回票：去程在入住當天或前一天，回程在退房當天或隔天。`,
+  lead: (station: string) =>
+    `離住宿最近的高鐵站是${station}站。去程在入住當天或前一天，回程在退房當天或隔天，也可以只買單程。`,
+  lead_round: (station: string) =>
+    `離住宿最近的高鐵站是${station}站。這裡賣來回票：去程在入住當天或前一天，回程在退房當天或隔天。`,
   home: "您的上車站",
   seat: "車廂",
   seats: { standard: "標準車廂", business: "商務車廂" },

@@ -4,6 +4,7 @@ import { type Extra, withExtra } from "#rules/booking/booking-state.ts";
 import { addOnDays } from "#rules/stock/add-on-days.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { type AddOn, leftOf, offeredExtras } from "#web/booking/extras-left.ts";
+import { RailPanel } from "#web/booking/rail/panel.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
@@ -11,7 +12,8 @@ import { GoButton } from "./go-button.tsx";
 export function Extras() {
   const { words } = useBookingTools();
   const live = useLive();
-  if (offeredExtras(live).length === 0) return null;
+  const { data } = useBookingTools();
+  if (offeredExtras(live).length === 0 && !data.hotel.rail) return null;
   return (
     <section className="extras" aria-label={words.extras.title}>
       <h2>{words.extras.title}</h2>
@@ -22,15 +24,20 @@ export function Extras() {
 
 export function ExtraCards() {
   const { words } = useBookingTools();
-  const live = useLive();
+  const items = offeredExtras(useLive());
   return (
     <>
-      <p className="fine">{words.extras.text}</p>
-      <ul>
-        {offeredExtras(live).map((item) => (
-          <Card key={item.item_number} item={item} />
-        ))}
-      </ul>
+      {items.length > 0 ? (
+        <>
+          <p className="fine">{words.extras.text}</p>
+          <ul>
+            {items.map((item) => (
+              <Card key={item.item_number} item={item} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <RailPanel />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { offeredExtras } from "#web/booking/extras-left.ts";
 import { roomsOf } from "#web/booking/payload.ts";
 import { planOf } from "#web/booking/plan-of.ts";
+import { RailReview } from "#web/booking/rail/panel.tsx";
 
 export function Review() {
   const { words, day, roomOf, nameOf, data } = useBookingTools();
@@ -61,6 +62,7 @@ export function Review() {
           </dd>
         </div>
       ) : null}
+      <RailReview />
       {occupants.length > 0 ? (
         <div>
           <dt>{words.details.occupants}</dt>
