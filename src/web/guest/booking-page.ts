@@ -30,7 +30,6 @@ import { chosenBookingLayout, chosenLayout, previewed } from "#rules/site/site.t
 import type { Answered, BookingCalls, BookingData, BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
 import { loadExtrasLeft } from "#web/booking/extras-left.ts";
-import type { Families } from "#web/booking/families.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
 import { isSameCode, judgeCodes } from "#web/booking/codes.ts";
@@ -42,7 +41,7 @@ import { memberOf } from "#web/members/booking-member.ts";
 import { waysOf } from "#web/booking/way-options.ts";
 import { findPlacedOrder } from "#web/guest/find-placed-order.ts";
 import { layoutOf, LAYOUTS } from "#web/layouts/registry.ts";
-import { namesOf, roomOf } from "#web/guest/booking-rooms.ts";
+import { familiesOf, namesOf, roomOf } from "#web/guest/booking-rooms.ts";
 
 export const bookingCalls: BookingCalls = {
   searchRooms,
@@ -213,20 +212,6 @@ async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms
 export function countryOf({ reader }: PageVisit, { country }: Pick<BookingHotel, "country">): string {
   const region = reader?.region ?? "";
   return isCountry(region) ? region : country;
-}
-
-function familiesOf({ families: { bands, cots, cot_price } }: HotelInfo, rooms: readonly RoomClass[]): Families | null {
-  if (bands.length === 0) return null;
-  const places = rooms.map(({ room_class_id, people, children, extra_beds, cots }) => [
-    room_class_id,
-    { people, children, extra_beds, cots },
-  ]);
-  return {
-    bands: bands.map((band) => ({ ...band, label: {} })),
-    cots,
-    cotPrice: cot_price,
-    places: Object.fromEntries(places),
-  };
 }
 
 async function hotelOf(

@@ -27,7 +27,7 @@ export const trains: TrainWords = {
   fare_plain: (price) => `Adult ${price}`,
   concession: (price) => `Reduced fare ${price}`,
   timetable: (way, from, to, day) => `${way}: ${from} to ${to}, ${day}`,
-  duration: (hours, minutes) => (hours > 0 ? `${hours} hr ${minutes} min` : `${minutes} min`),
+  duration: (hours, minutes) => [hours > 0 ? `${hours} hr` : "", minutes > 0 ? `${minutes} min` : ""].join(" ").trim(),
   number: (number) => `Train ${number}`,
   full: "Not enough seats",
   later: "Later trains",

@@ -22,7 +22,7 @@ export const trains: TrainWords = {
   fare_plain: (price) => `おとな ${price}`,
   concession: (price) => `割引運賃 ${price}`,
   timetable: (way, from, to, day) => `${way} ${from}から${to}、${day}`,
-  duration: (hours, minutes) => (hours > 0 ? `${hours}時間${minutes}分` : `${minutes}分`),
+  duration: (hours, minutes) => (hours > 0 ? `${hours}時間` : "") + (minutes > 0 ? `${minutes}分` : ""),
   number: (number) => `${number}号`,
   full: "残席不足",
   later: "もっと遅い列車",

@@ -22,7 +22,7 @@ export const trains: TrainWords = {
   fare_plain: (price) => `어른 ${price}`,
   concession: (price) => `할인 운임 ${price}`,
   timetable: (way, from, to, day) => `${way}: ${from} → ${to}, ${day}`,
-  duration: (hours, minutes) => (hours > 0 ? `${hours}시간 ${minutes}분` : `${minutes}분`),
+  duration: (hours, minutes) => [hours > 0 ? `${hours}시간` : "", minutes > 0 ? `${minutes}분` : ""].join(" ").trim(),
   number: (number) => `${number} 열차`,
   full: "좌석 부족",
   later: "더 늦은 열차",

@@ -21,7 +21,7 @@ export const trains: TrainWords = {
   fare_plain: (price) => `成人票 ${price}`,
   concession: (price) => `优惠票 ${price}`,
   timetable: (way, from, to, day) => `${way} ${from}到${to}，${day}`,
-  duration: (hours, minutes) => (hours > 0 ? `${hours} 小时 ${minutes} 分` : `${minutes} 分`),
+  duration: (hours, minutes) => [hours > 0 ? `${hours} 小时` : "", minutes > 0 ? `${minutes} 分` : ""].join(" ").trim(),
   number: (number) => `${number} 车次`,
   full: "座位不足",
   later: "更晚的班次",

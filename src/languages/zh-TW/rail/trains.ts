@@ -21,7 +21,8 @@ export const trains = {
   fare_plain: (price: string) => `全票 ${price}`,
   concession: (price: string) => `優待票 ${price}`,
   timetable: (way: string, from: string, to: string, day: string) => `${way} ${from}到${to}，${day}`,
-  duration: (hours: number, minutes: number) => (hours > 0 ? `${hours} 小時 ${minutes} 分` : `${minutes} 分`),
+  duration: (hours: number, minutes: number) =>
+    [hours > 0 ? `${hours} 小時` : "", minutes > 0 ? `${minutes} 分` : ""].join(" ").trim(),
   number: (number: string) => `${number} 車次`,
   full: "座位不足",
   later: "更晚的班次",

@@ -18,8 +18,8 @@ import { RailSearchPart, RailTrainsPart } from "#web/rail/rail-form.tsx";
 import { RailTotal } from "#web/rail/rail-total.tsx";
 import { useSite } from "#web/site.ts";
 import type { Route } from "./+types/booking-rail";
-import { readState } from "./booking-page.ts";
-import { openHotel } from "./open-hotel.ts";
+import { readState } from "#web/guest/booking-page.ts";
+import { openHotel } from "#web/guest/open-hotel.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);

@@ -18,7 +18,7 @@ import { RailSearchPart, RailTrainsPart } from "#web/rail/rail-form.tsx";
 import { useSite } from "#web/site.ts";
 import { Problems } from "#web/ui/problems.tsx";
 import type { Route } from "./+types/order-trains";
-import { openHotel } from "./open-hotel.ts";
+import { openHotel } from "#web/guest/open-hotel.ts";
 
 type Params = { order_doc: string; booking_number: string };
 
