@@ -9,8 +9,14 @@ import { basename, join } from "node:path";
 import { build } from "./build.mjs";
 import { install, projectNode } from "./install.mjs";
 
-/** Tests of the server that have a full size, too: every font and picture. */
-const ALSO = ["src/server/cards/cards.test.ts", "src/server/fonts/fonts.test.ts"];
+/** Other tests that have a full size, too: every font and picture, every damage that the auditor finds, every demo lodging, both signals. */
+const ALSO = [
+  "demo/load-lodging.test.ts",
+  "src/server/audit/checks.test.ts",
+  "src/server/cards/cards.test.ts",
+  "src/server/fonts/fonts.test.ts",
+  "tests/project/start.test.ts",
+];
 
 await install();
 await build();

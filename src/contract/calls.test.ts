@@ -91,6 +91,7 @@ const own = [
   "GET /api/hotel/rates",
   "GET /api/studio/lodging",
   "GET /api/studio/team",
+  "GET /api/studio/log",
   "POST /api/studio/team/invite",
   "POST /api/studio/team/withdraw",
   "POST /api/studio/team/role",

@@ -19,6 +19,7 @@ import {
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/studio/domains.ts";
+import { listLog } from "#contract/studio/log.ts";
 import { listCalls } from "#contract/studio/list-views.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { correctCredit, getMemberCredit, listMemberCredit } from "#contract/credit.ts";
@@ -189,6 +190,7 @@ export const calls = [
   getRates,
   openStudio,
   listTeam,
+  listLog,
   inviteStaff,
   withdrawInvitation,
   changeStaffRole,

@@ -54,7 +54,6 @@ export default [
   route("studio/oauth/callback", "studio/callback.tsx"),
   route("studio/new", "studio/new-lodging.tsx"),
   route("studio/invitation", "studio/invitation.tsx"),
-  route("studio/:lodging/team", "studio/team.tsx"),
   route("studio/:lodging/*", "studio/app/app-page.tsx"),
   route("*", "guest/unlisted.ts"),
 ] satisfies RouteConfig;

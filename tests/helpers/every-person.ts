@@ -153,6 +153,7 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
   return [
     { call: "/api/studio/lodging", address: `/api/studio/lodging?domain=${domain}`, headers, host },
     { call: "/api/studio/team", address: `/api/studio/team?domain=${domain}`, headers, host },
+    { call: "/api/studio/log", address: `/api/studio/log?domain=${domain}`, headers, host },
     post("team/invite", { email: "hua@example.com", role: "editor", lang: "zh-TW" }),
     post("team/withdraw", { invitation_id }),
     post("team/role", { account_id, role: "front_desk" }),

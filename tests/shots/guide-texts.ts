@@ -120,6 +120,12 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
         "Invite people by e-mail and give each a role. An editor can change texts and photos; whether they may publish is a switch. Changes take effect at once and are logged.",
       ],
     },
+    log: {
+      title: "Log",
+      text: [
+        "Who changed what, when and from where, with what was before. Filter by subject, person or days, or search for a booking number. Nothing in it can be edited.",
+      ],
+    },
     facilities: { title: "Facilities", text: ["What guests share: breakfast room, bath, garden, parking."] },
     promotions: { title: "Promotions", text: ["Deals and events, with the dates between which they are shown."] },
     news: { title: "News", text: ["Short announcements for your home page."] },
@@ -212,6 +218,12 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
       title: "團隊",
       text: [
         "用電子郵件邀請成員，給每個人一個角色。編輯可以改文字與照片，能不能發布由一個開關決定。變更立即生效並留下紀錄。",
+      ],
+    },
+    log: {
+      title: "異動紀錄",
+      text: [
+        "誰在什麼時候、從哪裡改了什麼，變更前後都看得到。可以依主題、人員或日期篩選，也可以搜尋訂單編號。紀錄不能修改。",
       ],
     },
     facilities: { title: "館內設施", text: ["房客共用的空間與服務：早餐、浴池、庭院、停車場。"] },

@@ -24,12 +24,10 @@ test("the owners' guide", async ({ page }) => {
     await takePicture(page, `${OUT}/pictures/${lang}/new.webp`);
     const opening = [`## ${sign_up.title}`, ...sign_up.text, `![${sign_up.title}](pictures/${lang}/new.webp)`];
     const parts = [`# ${title}`, other, ...before, ...opening];
-    for (const { name, path, load } of screensFor(SCREENS.map(({ may }) => may))) {
+    for (const { name, path } of screensFor(SCREENS.map(({ may }) => may))) {
       const text = SCREEN_TEXTS[lang][name];
       if (!text) continue;
-      if (load) await openScreen(page, LODGING, path, lang);
-      // A page of its own, made by the server.
-      else await page.goto(`${PLATFORM}/studio/${LODGING}/${path}?lang=${lang}`);
+      await openScreen(page, LODGING, path, lang);
       const picture = `pictures/${lang}/${name.replaceAll("_", "-")}.webp`;
       await takePicture(page, `${OUT}/${picture}`);
       parts.push(`## ${text.title}`, ...text.text, `![${text.title}](${picture})`);

@@ -15,7 +15,15 @@ const viewFields = {
   list: listSchema,
   name: textSchema(60),
   query: z
-    .strictObject({ view: filterSchema, arrives: filterSchema, filter: filterSchema, search: filterSchema })
+    .strictObject({
+      view: filterSchema,
+      arrives: filterSchema,
+      filter: filterSchema,
+      who: filterSchema,
+      from: filterSchema,
+      to: filterSchema,
+      search: filterSchema,
+    })
     .describe("The filters of the list's address. A search for a guest is not kept"),
 };
 const viewSchema = z.object({ view_id: z.string(), ...viewFields, name: z.string() });

@@ -36,6 +36,7 @@ export const studioApp: StudioAppWords = {
     rehearsal: { name: "Rehearsal", hint: "Try a booking from start to end; nothing of it stays" },
     versions: { name: "Versions", hint: "What was published: compare and restore" },
     team: { name: "Team", hint: "Who can manage this property, and what each can do" },
+    log: { name: "Log", hint: "Who changed what, and when" },
   },
   lodging: {
     switch: "Switch property",

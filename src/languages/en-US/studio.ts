@@ -71,7 +71,6 @@ export const studio: StudioWords = {
     expired: "Expired",
     resend: "Send again",
     withdraw: "Withdraw",
-    only_owner: "Only owners can manage the team.",
     roles_heading: "What each role can do",
   },
   done: {
@@ -88,11 +87,6 @@ export const studio: StudioWords = {
     scan: "Scan to see our rooms and book",
     qr_code: (host) => `QR code of ${host}`,
     file_name: (name) => `${name} poster.pdf`,
-  },
-  fresh: {
-    heading: "Please sign in again",
-    text: "Before the team is changed, we need to make sure it’s really you. You’ll come back to this page; then press the button once more.",
-    button: "Sign in again",
   },
   failed: {
     heading: "You’re not signed in",

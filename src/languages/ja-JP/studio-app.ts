@@ -36,6 +36,7 @@ export const studioApp: StudioAppWords = {
     rehearsal: { name: "予約リハーサル", hint: "架空の宿泊客で予約の流れを確認。記録は残りません" },
     versions: { name: "バージョン", hint: "公開の履歴、比較、復元" },
     team: { name: "スタッフ", hint: "管理できる人と、それぞれの権限" },
+    log: { name: "操作の記録", hint: "いつ、だれが、何を変えたか" },
   },
   lodging: {
     switch: "宿泊施設を切り替える",

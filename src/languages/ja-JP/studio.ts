@@ -71,7 +71,6 @@ export const studio: StudioWords = {
     expired: "期限切れ",
     resend: "もう一度送る",
     withdraw: "招待を取り消す",
-    only_owner: "スタッフを管理できるのはオーナーだけです。",
     roles_heading: "役割ごとにできること",
   },
   done: {
@@ -88,11 +87,6 @@ export const studio: StudioWords = {
     scan: "読み取って客室を見る・予約する",
     qr_code: (host) => `${host}のQRコード`,
     file_name: (name) => `${name}-ポスター.pdf`,
-  },
-  fresh: {
-    heading: "もう一度ログインしてください",
-    text: "スタッフを変更する前に、ご本人であることを確認します。ログイン後はこのページに戻りますので、もう一度同じ操作をしてください。",
-    button: "もう一度ログイン",
   },
   failed: {
     heading: "ログインが完了しませんでした",

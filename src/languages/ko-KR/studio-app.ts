@@ -36,6 +36,7 @@ export const studioApp: StudioAppWords = {
     rehearsal: { name: "예약 연습", hint: "가상의 투숙객으로 예약 과정을 확인하고, 기록은 남지 않습니다" },
     versions: { name: "버전", hint: "게시 기록 비교와 복원" },
     team: { name: "팀", hint: "숙소를 관리하는 사람과 각자의 권한" },
+    log: { name: "작업 기록", hint: "누가 언제 무엇을 바꿨는지" },
   },
   lodging: {
     switch: "다른 숙소로 바꾸기",

@@ -71,7 +71,6 @@ export const studio: StudioWords = {
     expired: "만료됨",
     resend: "다시 보내기",
     withdraw: "초대 취소",
-    only_owner: "책임자만 팀을 관리할 수 있습니다.",
     roles_heading: "역할별로 할 수 있는 일",
   },
   done: {
@@ -88,11 +87,6 @@ export const studio: StudioWords = {
     scan: "스캔하여 객실을 보고 예약하기",
     qr_code: (host) => `${host} QR 코드`,
     file_name: (name) => `${name} 포스터.pdf`,
-  },
-  fresh: {
-    heading: "다시 로그인해 주세요",
-    text: "팀을 변경하기 전에 본인인지 한 번 더 확인합니다. 로그인하면 이 페이지로 돌아오니, 같은 버튼을 다시 눌러 주세요.",
-    button: "다시 로그인",
   },
   failed: {
     heading: "로그인이 완료되지 않았습니다",

@@ -36,6 +36,7 @@ export const studioApp: StudioAppWords = {
     rehearsal: { name: "试订房", hint: "用虚拟房客走一遍订房流程，不留下任何记录" },
     versions: { name: "版本", hint: "发布记录、比较与恢复" },
     team: { name: "团队", hint: "谁可以管理，以及各自能做什么" },
+    log: { name: "操作记录", hint: "谁在什么时候改了什么" },
   },
   lodging: {
     switch: "切换住宿",

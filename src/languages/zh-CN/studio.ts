@@ -67,7 +67,6 @@ export const studio: StudioWords = {
     expired: "已过期",
     resend: "重新发送",
     withdraw: "取消邀请",
-    only_owner: "只有负责人可以管理团队。",
     roles_heading: "每个角色能做什么",
   },
   done: {
@@ -84,11 +83,6 @@ export const studio: StudioWords = {
     scan: "扫码看房间、订房",
     qr_code: (host) => `${host} 的二维码`,
     file_name: (name) => `${name}-海报.pdf`,
-  },
-  fresh: {
-    heading: "请再登录一次",
-    text: "管理团队之前，我们要再确认一次是您本人。登录后会回到这一页，请再按一次刚才的按钮。",
-    button: "再登录一次",
   },
   failed: {
     heading: "登录没有完成",

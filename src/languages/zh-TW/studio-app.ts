@@ -35,6 +35,7 @@ export const studioApp = {
     rehearsal: { name: "試訂房", hint: "用假房客走一遍訂房流程，不留下任何紀錄" },
     versions: { name: "版本", hint: "發布紀錄、比較與還原" },
     team: { name: "團隊", hint: "誰可以管理，以及各自能做什麼" },
+    log: { name: "異動紀錄", hint: "誰在什麼時候改了什麼" },
   },
   lodging: {
     switch: "切換旅宿",

@@ -66,7 +66,6 @@ export const studio = {
     expired: "已過期",
     resend: "重新寄出",
     withdraw: "取消邀請",
-    only_owner: "只有負責人可以管理團隊。",
     roles_heading: "每個角色能做什麼",
   },
   done: {
@@ -83,11 +82,6 @@ export const studio = {
     scan: "掃描看房間、訂房",
     qr_code: (host: string) => `${host} 的 QR Code`,
     file_name: (name: string) => `${name}-海報.pdf`,
-  },
-  fresh: {
-    heading: "請再登入一次",
-    text: "管理團隊之前，我們要再確認一次是您本人。登入後會回到這一頁，請再按一次剛才的按鈕。",
-    button: "再登入一次",
   },
   failed: {
     heading: "登入沒有完成",

@@ -11,6 +11,8 @@ export const STUDIO_LISTS = [
   "translations",
   "glossary",
   "versions",
+  "team",
+  "log",
 ] as const;
 
 export type StudioList = (typeof STUDIO_LISTS)[number];
@@ -19,12 +21,12 @@ export type StudioList = (typeof STUDIO_LISTS)[number];
 export const MOST_VIEWS = 30;
 
 /** Filters of lists. An address also says what is open and in which language one writes: no part of a view. */
-const VIEW_FILTERS = ["view", "arrives", "filter", "search"] as const;
+const VIEW_FILTERS = ["view", "arrives", "filter", "who", "from", "to", "search"] as const;
 
 type Filters = Readonly<Record<string, string | undefined>>;
 
-/** A search in the orders is a guest's name or number: that is kept with the order alone, so that it can be erased. */
-const isKept = (list: StudioList, name: string): boolean => !(list === "orders" && name === "search");
+/** A search in the orders or the log may be a guest's name or number: that is kept with the order alone, so that it can be erased. */
+const isKept = (list: StudioList, name: string): boolean => name !== "search" || (list !== "orders" && list !== "log");
 
 /** What a view keeps of an address, in one order. */
 export const viewQuery = (list: StudioList, query: Filters): Record<string, string> =>

@@ -24,6 +24,7 @@ export const PERMISSIONS = {
   see_todays_money: ["owner", "manager", "front_desk", "accountant"],
   see_team: ["owner"],
   manage_team: ["owner"],
+  see_log: ["owner"],
   manage_payments: ["owner"],
   test_payments: ["owner"],
   see_domain: ["owner"],

@@ -12,6 +12,7 @@ import { payingGuest } from "#tests/guests/paying-guest.ts";
 import { addAddOn } from "#tests/lodgings/add-ons.ts";
 import { addRailReservation } from "#tests/lodgings/rail.ts";
 import { addCoupon, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
+import { size } from "#tests/faults/tools/sizes.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
 
@@ -219,8 +220,11 @@ function aimed(text: string): string {
 
 const breached = async () => (await auditHotel(world.database, lodging.hotel_id, new Date())).map(({ id }) => id);
 
+/** In the small size one kind of damage for each check. */
+const damages = damage.filter(([id], nth) => size(0, 1) === 1 || damage.findIndex((each) => each[0] === id) === nth);
+
 describe("an honest lodging is clean, and a damaged one is not", () => {
-  test.each(damage)("%s: %s", async (id, _what, ...statements) => {
+  test.each(damages)("%s: %s", async (id, _what, ...statements) => {
     expect(await breached()).toEqual([]);
     for (const text of statements) await own.asOwner(aimed(text));
     expect(await breached()).toContain(id);

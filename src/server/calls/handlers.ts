@@ -9,6 +9,7 @@ import { draftHandlers } from "#server/drafts/calls.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { listHandlers } from "#server/lists/calls.ts";
+import { logHandlers } from "#server/log/calls.ts";
 import { mediaHandlers } from "#server/media/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
@@ -51,6 +52,7 @@ export const handlers: readonly Handler[] = [
   ...ratePlanHandlers,
   ...studioOrderHandlers,
   ...listHandlers,
+  ...logHandlers,
   ...roomUnitHandlers,
   ...mediaHandlers,
   ...paymentSettingHandlers,

@@ -12,6 +12,7 @@ import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { listHandlers } from "#server/lists/calls.ts";
+import { logHandlers } from "#server/log/calls.ts";
 import { mediaHandlers } from "#server/media/calls.ts";
 import { memberHandlers } from "#server/members/calls.ts";
 import { orderHandlers } from "#server/orders/calls.ts";
@@ -41,6 +42,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   drafts: draftHandlers,
   hotel: hotelHandlers,
   lists: listHandlers,
+  log: logHandlers,
   media: mediaHandlers,
   "payments/settings": paymentSettingHandlers,
   members: memberHandlers,

@@ -7,9 +7,9 @@ import { SIGN_UP_WORDS, STUDIO_WORDS, WORDS } from "#languages/languages.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
 import { Problems } from "#web/ui/problems.tsx";
 import type { Route } from "./+types/home";
-import { dayOf, signInLink, studioLink, teamLink } from "./studio-links.ts";
+import { dayOf, signInLink, studioLink } from "./studio-links.ts";
 import { type Studio, StudioPage } from "./studio-page.tsx";
-import { doneIn, isRefused, needsSignIn, visitStudio } from "./visit-studio.ts";
+import { hasJoined, isRefused, needsSignIn, visitStudio } from "./visit-studio.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, lang, path, search, xsrf } = visitStudio(context);
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     if (isRefused(error, "SIGN_IN_NEEDED")) return null;
     throw error;
   });
-  return data({ studio, mine, done: doneIn(search) });
+  return data({ studio, mine, isNew: hasJoined(search) });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export default function Home({ loaderData: { studio, mine, done }, actionData }: Route.ComponentProps) {
+export default function Home({ loaderData: { studio, mine, isNew }, actionData }: Route.ComponentProps) {
   const words = STUDIO_WORDS[studio.lang];
   if (!mine) return <Welcome studio={studio} />;
   const isEmpty = [mine.lodgings, mine.invitations, mine.archived].every((list) => list.length === 0);
@@ -45,9 +45,9 @@ export default function Home({ loaderData: { studio, mine, done }, actionData }:
     <StudioPage studio={studio} title={words.home.heading} email={mine.email}>
       {isEmpty ? null : <h1 id="lodgings">{words.home.heading}</h1>}
       <Problems title={words.problems} problems={actionData?.problems ?? []} />
-      {done && !actionData ? (
+      {isNew && !actionData ? (
         <p className="studio-done" role="status">
-          {words.done[done]}
+          {words.done.joined}
         </p>
       ) : null}
       {isEmpty ? <NotStaff studio={studio} /> : null}
@@ -125,7 +125,7 @@ function Lodgings({ studio: { lang }, lodgings }: { studio: Studio; lodgings: Mi
                 </a>
               )}
               {role === "owner" ? (
-                <a href={teamLink(domain, lang)} aria-label={`${home.team}: ${name}`}>
+                <a href={studioLink(`/${domain}/team`, lang)} aria-label={`${home.team}: ${name}`}>
                   {home.team}
                 </a>
               ) : null}

@@ -4,9 +4,6 @@ import type { Language } from "#rules/text/language.ts";
 export const studioLink = (page: string, lang: Language, more: Record<string, string> = {}): string =>
   `/studio${page}?${new URLSearchParams({ ...more, lang })}`;
 
-export const teamLink = (domain: string, lang: Language, more: Record<string, string> = {}): string =>
-  studioLink(`/${domain}/team`, lang, more);
-
 /** `back`: where to go on after it. */
 export const signInLink = (back: string, lang: Language, more: Record<string, string> = {}): string =>
   studioLink("/sign-in", lang, { ...more, back });

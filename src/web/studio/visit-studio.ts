@@ -18,11 +18,5 @@ export function needsSignIn({ path, search, lang }: PageVisit, error: unknown): 
   throw error;
 }
 
-const DONE = ["invited", "withdrawn", "changed", "removed", "publishing", "joined"] as const;
-export type Done = (typeof DONE)[number];
-
-/** What was done just now, as the address says after a form. */
-export function doneIn(search: string): Done | null {
-  const done = new URLSearchParams(search).get("done");
-  return DONE.find((each) => each === done) ?? null;
-}
+/** Somebody has just joined a team, as the address says after the form. */
+export const hasJoined = (search: string): boolean => new URLSearchParams(search).get("done") === "joined";

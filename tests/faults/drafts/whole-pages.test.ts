@@ -110,7 +110,7 @@ test(
       }
     };
     const looking = Promise.all(worlds.flatMap((world) => [look(world), look(world)]));
-    const rounds = size(5, 60);
+    const rounds = size(3, 60);
     try {
       for (let at = 2; at <= rounds; at += 1) await publish(`第${at}版`);
       state.isRestoring = true;
@@ -134,7 +134,7 @@ test("a publish between any two reads of a page: it is all of one version", { ti
   let met = 0;
   await publish(`第${mark}版`);
   for (const path of PAGES) {
-    for (let nth = 1; nth <= size(6, 12); nth += 1) {
+    for (let nth = 1; nth <= size(3, 12); nth += 1) {
       // Its data is read anew after a publish; then the next one comes in between.
       await publish(`第${(mark += 1)}版`);
       Object.assign(between, { reads: nth, work: () => publish(`第${(mark += 1)}版`) });
@@ -192,7 +192,8 @@ test(
             seen.push({ version, pages: await bytes() });
           } else {
             const { version, pages } = seen[step.nth % seen.length]!;
-            if (version === seen.at(-1)!.version) continue;
+            // What is public already, from this version or from one restored from it, can't be restored.
+            if (pages === seen.at(-1)!.pages) continue;
             const made = await restore(version);
             await expect.poll(bytes).toEqual(pages);
             seen.push({ version: made, pages });
@@ -200,7 +201,7 @@ test(
           }
         }
       }),
-      { numRuns: size(3, 60), seed: SEED, endOnFailure: true },
+      { numRuns: size(2, 60), seed: SEED, endOnFailure: true },
     );
     report("row 45", { compared });
   },

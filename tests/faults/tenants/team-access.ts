@@ -4,6 +4,7 @@ import type { Access } from "#tests/faults/tenants/access-table.ts";
 export const TEAM_ACCESS: Record<string, Access> = {
   openStudio: { ask: ({ domain }) => ({ query: { domain } }) },
   listTeam: { ask: ({ domain }) => ({ query: { domain } }) },
+  listLog: { ask: ({ domain }) => ({ query: { domain } }) },
   inviteStaff: {
     ask: ({ domain }, ids) => ({
       body: { domain, email: `${ids.order_doc}@example.com`, role: "editor", lang: "ja-JP" },

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { ACCOUNT_WORDS, WORDS } from "#languages/languages.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { codeFor, expectBack, expectBackAtStudio, newAddress, openSignIn, signInAddress } from "./sign-in-page.ts";
-import { testVariant } from "#tests/journeys/variants.ts";
+import { testLonger, testVariant } from "#tests/journeys/variants.ts";
 import { at, expectSound, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
 
 const words = ACCOUNT_WORDS["en-US"];
@@ -69,7 +69,7 @@ test("an e-mailed code signs in, in the look of the lodging one comes from", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an e-mailed code signs in, and a change of language keeps the address", async ({ page }) => {
+  testLonger("an e-mailed code signs in, and a change of language keeps the address", async ({ page }) => {
     await openSignIn(page, "moonclear");
     await expect(page.getByRole("button", { name: words.start.passkey })).toBeHidden();
     const address = newAddress();

@@ -12,6 +12,7 @@ import {
   signInAddress,
 } from "./sign-in-page.ts";
 import { at, PORT, soundAtAllWidths } from "#tests/journeys/visit.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 const words = ACCOUNT_WORDS["en-US"];
 const ACCOUNT = `http://localhost:${PORT}/accounts/account?lang=en-US&lodging=tidesong.localhost`;
@@ -110,7 +111,7 @@ test("Google opens an account by a verified address; whoever says no there comes
   await expect(page.getByText("Google", { exact: true })).toBeVisible();
 });
 
-test("staff who come again are asked for the password they have", async ({ page, browser }) => {
+testLonger("staff who come again are asked for the password they have", async ({ page, browser }) => {
   const address = newAddress();
   const password = "nine quiet lanterns";
   await openSignIn(page, "studio");
@@ -138,7 +139,7 @@ test("staff who come again are asked for the password they have", async ({ page,
   await later.context().close();
 });
 
-test("a program of others is asked about: no gives it nothing, yes is remembered", async ({ page }) => {
+testLonger("a program of others is asked about: no gives it nothing, yes is remembered", async ({ page }) => {
   const title = page.getByRole("heading", { level: 1 });
   const { consent } = words;
   await page.goto(programAddress());

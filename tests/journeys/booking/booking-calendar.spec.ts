@@ -65,7 +65,7 @@ test("two taps and Done: the address has the days, the focus is back, and nothin
   expect(faults).toEqual([]);
 });
 
-test("on or before the arrival it starts anew, and thirty nights are the most", async ({ page }) => {
+testLonger("on or before the arrival it starts anew, and thirty nights are the most", async ({ page }) => {
   await visit(page);
   const calendar = await openCalendar(page);
   const later = (days: number) => addDays(STAY.start, days);
@@ -197,7 +197,7 @@ for (const lang of sampled(["zh-TW", "en-US", "ja-JP"], (each) => each === "zh-T
     expect(Math.min(...boxes.map(([, height]) => height!))).toBeGreaterThan(51.9);
   });
 
-  test(`the guests' sheet is sound in ${lang}, at all widths`, async ({ page }) => {
+  testLonger(`the guests' sheet is sound in ${lang}, at all widths`, async ({ page }) => {
     await visit(page, lang);
     await page.locator('[data-open="guests"]').click();
     await expect(page.locator("dialog.guests")).toBeVisible();

@@ -30,7 +30,7 @@ import {
   switchLodging,
 } from "./booking-server.ts";
 import { expectSound } from "#tests/journeys/visit.ts";
-import { sampled, testVariant } from "#tests/journeys/variants.ts";
+import { sampled, testLonger, testVariant } from "#tests/journeys/variants.ts";
 
 // The clock is moved here: one test at a time.
 test.describe.configure({ mode: "serial" });
@@ -148,7 +148,7 @@ test("raised a moment after it was shown: what was shown is kept, and charged", 
 for (const [index, layout] of LAYOUTS.entries()) {
   const lang = (["zh-TW", "en-US"] as const)[index]!;
 
-  testVariant(layout === "booking_200")(
+  testLonger(
     `${layout}: a lodging that wants the address verified: six digits by mail, then the order`,
     async ({ page, request }) => {
       // The one lodging that requires it is not open yet.

@@ -25,7 +25,7 @@ import {
 } from "./booking-guest.ts";
 import { bookingAt, findPlan, joinAsMember, ordersOf, payAtBank, stayAhead } from "./booking-server.ts";
 import { expectSound } from "#tests/journeys/visit.ts";
-import { testVariant } from "#tests/journeys/variants.ts";
+import { testLonger, testVariant } from "#tests/journeys/variants.ts";
 
 const SLUG = "tidesong";
 
@@ -145,7 +145,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     },
   );
 
-  testVariant(layout === "booking_100")(
+  testLonger(
     `${layout}: a member who has signed in pays his price and spends his points`,
     async ({ page, request }) => {
       const stay = stayAhead(98 + index * 3);

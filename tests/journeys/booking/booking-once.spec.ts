@@ -16,7 +16,7 @@ import {
 import { answerTo, expectBooksRight, findPlan, isBank, ordersOf, payAtBank, stayAhead } from "./booking-server.ts";
 import { expectSound } from "#tests/journeys/visit.ts";
 import { ORDER_WORDS } from "#languages/languages.ts";
-import { testVariant } from "#tests/journeys/variants.ts";
+import { testLonger, testVariant } from "#tests/journeys/variants.ts";
 
 const SLUG = "tidesong";
 const words = wordsIn();
@@ -104,7 +104,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     },
   );
 
-  testVariant(layout === "booking_200")(`${layout}: offline, and on again`, async ({ page, context, request }) => {
+  testLonger(`${layout}: offline, and on again`, async ({ page, context, request }) => {
     const stay = stayAhead(126);
     const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
     const { guest, shown } = await reachButton(page, { layout, stay, sold });

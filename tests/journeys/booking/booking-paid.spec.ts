@@ -32,10 +32,7 @@ const WAYS = [
   { layout: "booking_200", lang: "ja-JP", size: WIDE },
 ] as const;
 
-/** Each layout and each width once; English is what most other journeys speak. */
-const IN_SAMPLE = new Set(["booking_100 zh-TW", "booking_200 ja-JP"]);
-
-for (const { layout, lang, size } of sampled(WAYS, (way) => IN_SAMPLE.has(`${way.layout} ${way.lang}`))) {
+for (const { layout, lang, size } of sampled(WAYS, (way) => way.layout === "booking_200" && way.lang === "ja-JP")) {
   test(`${layout} ${lang} ${size.width}: two rooms, breakfast, a code, a deposit by card`, async ({
     page,
     request,

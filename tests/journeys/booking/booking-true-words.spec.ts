@@ -21,7 +21,7 @@ import {
 } from "./booking-guest.ts";
 import { bookElsewhere, dayAhead, findPlan, readPage, stayAhead } from "./booking-server.ts";
 import { expectSound, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
-import { testVariant } from "#tests/journeys/variants.ts";
+import { testLonger, testVariant } from "#tests/journeys/variants.ts";
 
 /** Prices of the demo go as far ahead. */
 const LAST_NIGHT = PRICED_DAYS - 1;
@@ -67,7 +67,7 @@ for (const layout of LAYOUTS) {
   const open = (page: Page, slug: string, more: Record<string, unknown>, stay = stayAhead(210)) =>
     openBooking(page, { slug, layout, stay, ...more });
 
-  testVariant(layout === "booking_200")(
+  testLonger(
     `${layout}: a group that is too large, dates not on sale yet, and how to go on from either`,
     async ({ page }) => {
       const faults = watch(page);

@@ -19,13 +19,13 @@ import {
 } from "./booking-guest.ts";
 import { expectBooksRight, findPlan, ordersOf, stayAhead } from "./booking-server.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
-import { testVariant } from "#tests/journeys/variants.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 const SLUG = "swallowtail";
 const LANGUAGE = { booking_100: "en-US", booking_200: "zh-TW" } as const;
 
 for (const [index, layout] of LAYOUTS.entries()) {
-  testVariant(layout === "booking_200")(`${layout}: the whole house, by remittance`, async ({ page, request }) => {
+  testLonger(`${layout}: the whole house, by remittance`, async ({ page, request }) => {
     const faults = watch(page);
     const lang = LANGUAGE[layout];
     const { plan: words } = wordsIn(lang);

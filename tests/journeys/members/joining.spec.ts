@@ -136,7 +136,7 @@ test("Google's one tap joins from the sheet, after a press only; what it refuses
   expect(await page.evaluate(() => localStorage.getItem("PMS-token"))).not.toBeNull();
 });
 
-test("a browser that stores nothing gets a sentence and goes on as a guest", async ({ page, request }) => {
+testLonger("a browser that stores nothing gets a sentence and goes on as a guest", async ({ page, request }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("denied", "SecurityError");
@@ -159,7 +159,7 @@ test("a browser that stores nothing gets a sentence and goes on as a guest", asy
   await expect(planRow(page, sold)).toContainText(dollars(sold.price));
 });
 
-test("while the sign-in is away the sheet says so, and the cart stays", async ({ page, request }) => {
+testLonger("while the sign-in is away the sheet says so, and the cart stays", async ({ page, request }) => {
   const stay = stayAhead(119);
   const sold = await findPlan(request, SLUG, "REEF/BB", stay);
   await openBooking(page, { slug: SLUG, layout: null, stay });

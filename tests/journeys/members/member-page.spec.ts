@@ -12,6 +12,7 @@ import {
   stayAhead,
 } from "#tests/journeys/booking/booking-server.ts";
 import { joinInSheet } from "./join-in-sheet.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 const SLUG = "tidesong";
 const words = MEMBER_WORDS["en-US"];
@@ -44,7 +45,7 @@ test("whoever is not signed in finds the way in", async ({ page }) => {
   expect([authorize.pathname, authorize.searchParams.get("role")]).toEqual(["/accounts/oauth/authorize", "mem"]);
 });
 
-test("a sign-in that fails removes the tokens and says so, with a way on", async ({ page }) => {
+testLonger("a sign-in that fails removes the tokens and says so, with a way on", async ({ page }) => {
   await page.goto(MEMBER);
   await page.evaluate(() => localStorage.setItem("PMS-token", "old"));
   await page.goto(bookingAt(SLUG, "/stay/oauth/callback?code=guess&state=guess"));

@@ -73,43 +73,44 @@ test("back from the bank unpaid: not paid yet, the time left and a pay button at
   await page.context().close();
 });
 
-test("while a bank has not decided the receipt says so, looks again a few times, and lets the guest go on", async ({
-  browser,
-}) => {
-  const booked = await book("onemat");
-  const page = await openBooked(browser, booked);
-  await page.goto(at("onemat", booked.redirect_path));
-  await page.locator("form.form .button").click();
-  await page.waitForURL(/ecpay\/pay/);
-  // The page must not reload while it is checked.
-  await page.route(/\?n=1$/, (route) => route.fulfill({ status: 204 }));
-  await page.locator('button[value="undecided"]').click();
-  await page.waitForURL(/redirect\/receipt/);
-  await expect(page.getByRole("heading", { name: "Your payment is being checked" })).toBeVisible();
-  // No deadline for paying, only until when the rooms are kept; and no invitation to pay twice.
-  await expect(page.locator(".deadline")).toHaveCount(0);
-  await expect(page.locator(".order-now")).toContainText(words.kept_until("").trim());
-  await expect(page.getByRole("link", { name: /Try paying/ })).toHaveCount(0);
-  await expect(page.locator("[data-look-again]")).toHaveAttribute("data-look-again", /\?n=1$/);
-  await soundAtAllWidths(page);
-  await page.unroute(/\?n=1$/);
-  await page.clock.install();
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
-  await page.clock.fastForward(15_000);
-  await page.waitForURL(/\?n=1$/);
-  await page.goto(at("onemat", `/stay/en-US/redirect/receipt/${booked.order_doc}?n=12`));
-  await expect(page.locator("[data-look-again]")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: /Try paying/ })).toBeVisible();
-  await soundAtAllWidths(page);
-  await checkAgain(page).click();
-  await expect(page.locator(".notice")).toHaveText(words.checked.under_way);
-  await page.goto(orderPage(booked));
-  await expect(page.locator(".order-now")).toContainText(words.not_finished);
-  await expect(checkAgain(page)).toBeVisible();
-  await expect(page.getByRole("link", { name: /Try paying/ })).toBeVisible();
-  await page.context().close();
-});
+testLonger(
+  "while a bank has not decided the receipt says so, looks again a few times, and lets the guest go on",
+  async ({ browser }) => {
+    const booked = await book("onemat");
+    const page = await openBooked(browser, booked);
+    await page.goto(at("onemat", booked.redirect_path));
+    await page.locator("form.form .button").click();
+    await page.waitForURL(/ecpay\/pay/);
+    // The page must not reload while it is checked.
+    await page.route(/\?n=1$/, (route) => route.fulfill({ status: 204 }));
+    await page.locator('button[value="undecided"]').click();
+    await page.waitForURL(/redirect\/receipt/);
+    await expect(page.getByRole("heading", { name: "Your payment is being checked" })).toBeVisible();
+    // No deadline for paying, only until when the rooms are kept; and no invitation to pay twice.
+    await expect(page.locator(".deadline")).toHaveCount(0);
+    await expect(page.locator(".order-now")).toContainText(words.kept_until("").trim());
+    await expect(page.getByRole("link", { name: /Try paying/ })).toHaveCount(0);
+    await expect(page.locator("[data-look-again]")).toHaveAttribute("data-look-again", /\?n=1$/);
+    await soundAtAllWidths(page);
+    await page.unroute(/\?n=1$/);
+    await page.clock.install();
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
+    await page.clock.fastForward(15_000);
+    await page.waitForURL(/\?n=1$/);
+    await page.goto(at("onemat", `/stay/en-US/redirect/receipt/${booked.order_doc}?n=12`));
+    await expect(page.locator("[data-look-again]")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /Try paying/ })).toBeVisible();
+    await soundAtAllWidths(page);
+    await checkAgain(page).click();
+    await expect(page.locator(".notice")).toHaveText(words.checked.under_way);
+    await page.goto(orderPage(booked));
+    await expect(page.locator(".order-now")).toContainText(words.not_finished);
+    await expect(checkAgain(page)).toBeVisible();
+    await expect(page.getByRole("link", { name: /Try paying/ })).toBeVisible();
+    await page.context().close();
+  },
+);
 
 testLonger(
   "a remittance: where to, how much, until when; and the guest says that it is on its way",

@@ -108,7 +108,7 @@ test("a deposit, then the rest by the repay page; an invoice for each", async ({
   expect(kinds).toEqual(["order_received", "confirmed", "paid"]);
 });
 
-test("the webhook is lost: what the bank gives the browser makes us ask it", async ({ page, request }) => {
+testLonger("the webhook is lost: what the bank gives the browser makes us ask it", async ({ page, request }) => {
   const placed = await place(request, "moonclear", { payment_vendor: 6 });
   await lookUp(page, placed);
   await goToBank(page, 6);
@@ -170,7 +170,7 @@ test("remitted: the account to copy, the guest's word, and staff who find it", a
   expect((await mailsOf(request, placed)).map(({ kind }) => kind)).toEqual(["order_received", "confirmed"]);
 });
 
-test("to be paid on arrival: confirmed at once, with its paper", async ({ page, request }) => {
+testLonger("to be paid on arrival: confirmed at once, with its paper", async ({ page, request }) => {
   const placed = await place(request, "onemat", { pay_way: "pay_arrival", lang: "ja-JP" });
   await lookUp(page, placed);
   await expectStatus(page, placed, "confirmed");
@@ -217,7 +217,7 @@ test("cancelled late: the fee is named before the one confirm, and kept", async 
   expect(kinds).toContain("refund");
 });
 
-test("not paid in time: expired, and the guest gets an e-mail", async ({ page, request }) => {
+testLonger("not paid in time: expired, and the guest gets an e-mail", async ({ page, request }) => {
   const faults = watch(page);
   const placed = await place(request, "thousandlamps", { payment_vendor: 1, lang: "en-US", ahead: 50 });
   await lookUp(page, placed);

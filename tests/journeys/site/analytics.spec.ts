@@ -16,6 +16,7 @@ import {
 import { mailTo } from "#tests/journeys/orders/mailbox.ts";
 import { accept, bar, GOOGLE, holdStill, listen, META, SANDBOX } from "./analytics-reports.ts";
 import { ask, at, watch } from "#tests/journeys/visit.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 test("accepted: a Book link and a search are reported to both vendors, once each, with their addresses", async ({
   page,
@@ -100,7 +101,7 @@ test("a lodging without codes asks nothing, and its pages may reach nobody", asy
   }
 });
 
-test("a booking is reported twice: when a room is added to the cart, and when it is bought", async ({ page }) => {
+testLonger("a booking is reported twice: when a room is added to the cart, and when it is bought", async ({ page }) => {
   const analytics = listen(page);
   await page.goto(at("tidesong", "/stay/en-US/booking"));
   await isReady(page);

@@ -4,7 +4,7 @@ import { LANGUAGES } from "#rules/text/language.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { lookAt } from "#tests/grid/look.ts";
 import { PORT, watch } from "#tests/journeys/visit.ts";
-import { sampled } from "#tests/journeys/variants.ts";
+import { sampled, testLonger } from "#tests/journeys/variants.ts";
 import { WITH_PICTURES } from "#tests/journeys/pictures.ts";
 
 test.use(WITH_PICTURES);
@@ -36,29 +36,30 @@ for (const lang of sampled(LANGUAGES, (each) => each === "zh-CN")) {
   });
 }
 
-test("a theme is tried without a script, and its link opens the lodging in that layout and theme", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  const { code, themes } = LAYOUT_SETTINGS.at(-1)!;
-  await leavePicturesBlank(page, [code]);
-  await page.goto(`http://localhost:${PORT}/?lang=en-US`);
-  await page.getByRole("link", { name: "See the thirteen layouts" }).click();
-  await page.waitForURL(/\/layouts/, { waitUntil: "domcontentloaded" });
-  const layout = page.locator(`#${code}`);
-  await expect(layout.locator(".stage:visible")).toHaveAttribute("data-stage", "1");
-  await layout.locator("label").getByText(themes[1]!.name, { exact: true }).click();
-  await expect(layout.locator(".stage:visible")).toHaveAttribute("data-stage", "2");
-  const desktop = layout.locator(".stage:visible .screen-desktop iframe");
-  await expect(desktop).toHaveAttribute("src", new RegExp(`preview=${code}\\.2$`));
-  await expect(desktop.contentFrame().locator("html")).toHaveAttribute("data-layout", code);
-  await expect(desktop.contentFrame().locator("html")).toHaveAttribute("data-theme", "2");
-  await layout.locator(".stage-open:visible").click();
-  await expect(page.locator("html")).toHaveAttribute("data-layout", code);
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "2");
-  await context.close();
-});
+testLonger(
+  "a theme is tried without a script, and its link opens the lodging in that layout and theme",
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    const { code, themes } = LAYOUT_SETTINGS.at(-1)!;
+    await leavePicturesBlank(page, [code]);
+    await page.goto(`http://localhost:${PORT}/?lang=en-US`);
+    await page.getByRole("link", { name: "See the thirteen layouts" }).click();
+    await page.waitForURL(/\/layouts/, { waitUntil: "domcontentloaded" });
+    const layout = page.locator(`#${code}`);
+    await expect(layout.locator(".stage:visible")).toHaveAttribute("data-stage", "1");
+    await layout.locator("label").getByText(themes[1]!.name, { exact: true }).click();
+    await expect(layout.locator(".stage:visible")).toHaveAttribute("data-stage", "2");
+    const desktop = layout.locator(".stage:visible .screen-desktop iframe");
+    await expect(desktop).toHaveAttribute("src", new RegExp(`preview=${code}\\.2$`));
+    await expect(desktop.contentFrame().locator("html")).toHaveAttribute("data-layout", code);
+    await expect(desktop.contentFrame().locator("html")).toHaveAttribute("data-theme", "2");
+    await layout.locator(".stage-open:visible").click();
+    await expect(page.locator("html")).toHaveAttribute("data-layout", code);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "2");
+    await context.close();
+  },
+);
 
 test("nothing in the pictures can be reached by key", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { WORDS } from "#languages/languages.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { at, ask, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
-import { sampled } from "#tests/journeys/variants.ts";
+import { sampled, testLonger } from "#tests/journeys/variants.ts";
 import { WITH_PICTURES } from "#tests/journeys/pictures.ts";
 
 test.use(WITH_PICTURES);
@@ -190,8 +190,8 @@ test("coordinates can be copied, the map opens as the lodging says, and there is
   await context.close();
 });
 
-for (const { code } of sampled(LAYOUT_SETTINGS, (_, index) => index === 1)) {
-  test(`${code}: directions are one sheet of paper, without menus and pictures`, async ({ page }) => {
+for (const { code } of LAYOUT_SETTINGS) {
+  testLonger(`${code}: directions are one sheet of paper, without menus and pictures`, async ({ page }) => {
     const faults = watch(page);
     await page.goto(at("tidesong", `/stay/en-US/directions?preview=${code}.1`));
     await expect(page.locator("html")).toHaveAttribute("data-layout", code);
@@ -220,7 +220,7 @@ test("sister lodgings are shown with their picture and lead to their own site, i
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a title of two lines is broken between words: Chinese has no blanks to break at", async ({ page }) => {
+testLonger("a title of two lines is broken between words: Chinese has no blanks to break at", async ({ page }) => {
   await page.goto(at("tidesong", "/stay?preview=layout_400.1"));
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText("把時鐘交給潮聲");

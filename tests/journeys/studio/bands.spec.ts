@@ -3,10 +3,11 @@ import { expect, test } from "@playwright/test";
 import { words } from "#languages/zh-TW/studio/rates.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import { openScreen, signInOwner } from "./sign-in-staff.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 const SLOW = { timeout: 30_000 };
 
-test("an owner changes the ages of a band and the cots, and takes it back", async ({ page }) => {
+testLonger("an owner changes the ages of a band and the cots, and takes it back", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signInOwner(page);

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import { openScreen, PLATFORM, signInOwner } from "./sign-in-staff.ts";
 import { discard } from "./studio-call.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
 const PATIENT = { timeout: 30_000 };
@@ -20,7 +21,7 @@ async function paste(page: Page, html: string): Promise<void> {
 const saved = (page: Page, words: RegExp) =>
   expect(page.getByRole("status").filter({ hasText: words })).toBeVisible(PATIENT);
 
-test("at a desk in Chinese: rich text, translations, glossary, threshold, characters", async ({ page }) => {
+testLonger("at a desk in Chinese: rich text, translations, glossary, threshold, characters", async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize(DESKTOP);
   await signInOwner(page);

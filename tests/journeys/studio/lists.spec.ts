@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { book } from "#tests/journeys/orders/booked.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import { openScreen, signInOwner } from "./sign-in-staff.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 const names = (page: Page) =>
   page.locator(".records .record-name").evaluateAll((all) => all.map((each) => each.firstChild!.textContent));
@@ -129,32 +130,33 @@ test("anything is opened by Ctrl+K; rooms change places by keys, and the screen 
   expect(faults).toEqual([]);
 });
 
-test("on a phone: a room's numbers are saved and taken back, and the search button finds an order", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInOwner(page);
-  const faults = watch(page);
-  const { order_doc } = await book("tidesong", { pay_way: "remittance", nights: 1, memo: "" });
-  await openScreen(page, "tidesong", "rooms", "en-US");
-  const note = page.locator(".record-note").first();
-  const before = await note.textContent();
-  await page.locator(".record-link").first().click();
-  const numbers = page.getByLabel("Room numbers");
-  await numbers.fill("901-903");
-  await expect(page.getByText("3 numbers: 901–903")).toBeVisible();
-  await expectSound(page, faults, "en-US");
-  await page.getByRole("button", { name: "Save rooms" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Save rooms" }).click();
-  await expect(page.getByText(/^Saved: \d+ rooms/)).toBeVisible();
-  await page.getByRole("button", { name: "Undo: Rooms of this type changed" }).click();
-  await expect(numbers).toHaveValue("");
-  await page.getByRole("link", { name: "Rooms" }).first().click();
-  await expect(note).toHaveText(before!);
+testLonger(
+  "on a phone: a room's numbers are saved and taken back, and the search button finds an order",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInOwner(page);
+    const faults = watch(page);
+    const { order_doc } = await book("tidesong", { pay_way: "remittance", nights: 1, memo: "" });
+    await openScreen(page, "tidesong", "rooms", "en-US");
+    const note = page.locator(".record-note").first();
+    const before = await note.textContent();
+    await page.locator(".record-link").first().click();
+    const numbers = page.getByLabel("Room numbers");
+    await numbers.fill("901-903");
+    await expect(page.getByText("3 numbers: 901–903")).toBeVisible();
+    await expectSound(page, faults, "en-US");
+    await page.getByRole("button", { name: "Save rooms" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Save rooms" }).click();
+    await expect(page.getByText(/^Saved: \d+ rooms/)).toBeVisible();
+    await page.getByRole("button", { name: "Undo: Rooms of this type changed" }).click();
+    await expect(numbers).toHaveValue("");
+    await page.getByRole("link", { name: "Rooms" }).first().click();
+    await expect(note).toHaveText(before!);
 
-  await page.getByRole("button", { name: "Find", exact: true }).click();
-  await page.getByRole("combobox", { name: "Find or go to" }).fill(order_doc);
-  await page.getByRole("option").filter({ hasText: order_doc }).click();
-  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
-  expect(faults).toEqual([]);
-});
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await page.getByRole("combobox", { name: "Find or go to" }).fill(order_doc);
+    await page.getByRole("option").filter({ hasText: order_doc }).click();
+    await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
+    expect(faults).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { keysOf } from "#tests/journeys/keys.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import { openScreen, signInOwner } from "./sign-in-staff.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 const SIZE = { width: 1600, height: 1000, channels: 3 } as const;
 
@@ -99,32 +100,35 @@ test("a photo that is in use can't be archived, and says where it is", async ({ 
   await expect(page.locator("[data-wanted]")).toBeVisible();
 });
 
-test("a photo that nothing shows is archived, then deleted for good with its size said before", async ({ page }) => {
-  test.setTimeout(120_000);
-  await signInOwner(page);
-  await openScreen(page, "tidesong", "media", "en-US");
-  const name = crypto.randomUUID().slice(0, 8);
-  await choose(page, [{ name: `${name}.jpg`, mimeType: "image/jpeg", buffer: await draw(colour()) }]);
-  const card = page.getByRole("button", { name: new RegExp(name) });
-  await expect(card).toBeVisible({ timeout: 40_000 });
-  await card.click();
-  const photo = page.getByRole("dialog", { name });
-  await photo.getByRole("button", { name: "Archive" }).click();
-  await page.getByRole("dialog", { name: "Archive" }).getByRole("button", { name: "Archive" }).click();
-  await expect(card).toHaveCount(0);
-  await page.getByRole("button", { name: "Archived", exact: true }).click();
-  await expect(page.getByRole("heading", { name: /archived photos? takes? [\d.]+ [kKM]B/ })).toBeVisible();
-  await expectSound(page, watch(page), "en-US");
-  await card.click();
-  await photo.getByRole("button", { name: "Delete for good" }).click();
-  const question = page.getByRole("dialog", { name: "Delete this photo for good?" });
-  await expect(question.getByText(/which frees [\d.]+ [kKM]B/)).toBeVisible();
-  await question.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByText(/1 photo deleted/)).toBeVisible();
-  await expect(card).toHaveCount(0);
-});
+testLonger(
+  "a photo that nothing shows is archived, then deleted for good with its size said before",
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await signInOwner(page);
+    await openScreen(page, "tidesong", "media", "en-US");
+    const name = crypto.randomUUID().slice(0, 8);
+    await choose(page, [{ name: `${name}.jpg`, mimeType: "image/jpeg", buffer: await draw(colour()) }]);
+    const card = page.getByRole("button", { name: new RegExp(name) });
+    await expect(card).toBeVisible({ timeout: 40_000 });
+    await card.click();
+    const photo = page.getByRole("dialog", { name });
+    await photo.getByRole("button", { name: "Archive" }).click();
+    await page.getByRole("dialog", { name: "Archive" }).getByRole("button", { name: "Archive" }).click();
+    await expect(card).toHaveCount(0);
+    await page.getByRole("button", { name: "Archived", exact: true }).click();
+    await expect(page.getByRole("heading", { name: /archived photos? takes? [\d.]+ [kKM]B/ })).toBeVisible();
+    await expectSound(page, watch(page), "en-US");
+    await card.click();
+    await photo.getByRole("button", { name: "Delete for good" }).click();
+    const question = page.getByRole("dialog", { name: "Delete this photo for good?" });
+    await expect(question.getByText(/which frees [\d.]+ [kKM]B/)).toBeVisible();
+    await question.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page.getByText(/1 photo deleted/)).toBeVisible();
+    await expect(card).toHaveCount(0);
+  },
+);
 
-test("every photo of the library is found where one is chosen", async ({ page }) => {
+testLonger("every photo of the library is found where one is chosen", async ({ page }) => {
   await signInOwner(page);
   await openScreen(page, "tidesong", "content", "en-US");
   await page.locator('[data-field="banner_images"]').getByRole("button", { name: "Choose a picture" }).click();

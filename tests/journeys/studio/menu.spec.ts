@@ -4,11 +4,12 @@ import { words } from "#languages/en-US/studio/site-content.ts";
 import { ask, expectSound, watch } from "#tests/journeys/visit.ts";
 import { openScreen, signInOwner } from "./sign-in-staff.ts";
 import { discard } from "./studio-call.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 /** No other journey writes its draft. */
 const SLUG = "onemat";
 
-test("the menu is moved by keys and named; its publish is set for later and called off", async ({ page }) => {
+testLonger("the menu is moved by keys and named; its publish is set for later and called off", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInOwner(page);

@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import { openScreen, signInOwner } from "./sign-in-staff.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 /** No other journey changes how it sells. */
 const SLUG = "tidesong";
@@ -9,7 +10,7 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const SLOW = { timeout: 30_000 };
 
-test("an owner makes a cancellation policy, reads it as guests do, and takes it back", async ({ page }) => {
+testLonger("an owner makes a cancellation policy, reads it as guests do, and takes it back", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(DESKTOP);
   await signInOwner(page);

@@ -3,8 +3,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { ask, expectSound, watch } from "#tests/journeys/visit.ts";
 import { PLATFORM, signInStaff } from "./sign-in-staff.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
-test("from the gallery's layout to the nine steps, on a phone in English", async ({ page }) => {
+testLonger("from the gallery's layout to the nine steps, on a phone in English", async ({ page }) => {
   test.setTimeout(120_000);
   const faults = watch(page);
   const slug = `harbour-${randomUUID().slice(0, 8)}`;

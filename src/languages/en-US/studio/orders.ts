@@ -1,3 +1,4 @@
+import { words as log } from "#languages/en-US/studio/log-actions.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -110,30 +111,8 @@ export const words: OrdersWords = {
   to_house: "To you",
   mail_states: { waiting: "Waiting", sent: "Sent", kept: "Kept in the outbox", dead: "Could not be delivered" },
   log: "History",
-  actors: {
-    guest: "Guest",
-    member: "Member",
-    staff: "Team",
-    clock: "System",
-    vendor: "Payment provider",
-    other: "System",
-  },
-  actions: {
-    "order.placed": "Booking made",
-    "payment.started": "Went to pay",
-    "payment.received": "Payment received",
-    "payment.quarantined": "Payment to be checked",
-    "order.cancelled": "Booking canceled",
-    "order.expired": "Not paid in time",
-    "order.cancel_applied": "Asked to cancel",
-    "order.refunded": "Refunded in full",
-    "refund.sent": "Refund sent",
-    "remittance.found": "Transfer found",
-    "contact.revealed": "Contact details shown",
-    "confirmation.resent": "Confirmation sent again",
-    "guest.erased": "Guest’s data erased",
-    other: "Booking changed",
-  },
+  actors: log.actors,
+  actions: log.actions,
   do: "What you can do",
   cancel: "Cancel booking",
   cancel_title: "Cancel this booking?",

@@ -1,3 +1,4 @@
+import { words as log } from "#languages/ja-JP/studio/log-actions.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
 
 export const words: OrdersWords = {
@@ -108,30 +109,8 @@ export const words: OrdersWords = {
   to_house: "宿宛て",
   mail_states: { waiting: "送信待ち", sent: "送信済み", kept: "送信箱に保存", dead: "届きませんでした" },
   log: "履歴",
-  actors: {
-    guest: "お客様",
-    member: "会員",
-    staff: "スタッフ",
-    clock: "システム",
-    vendor: "決済会社",
-    other: "システム",
-  },
-  actions: {
-    "order.placed": "予約が入りました",
-    "payment.started": "支払いへ進みました",
-    "payment.received": "入金がありました",
-    "payment.quarantined": "確認が必要な入金",
-    "order.cancelled": "予約をキャンセル",
-    "order.expired": "期限までに入金なし",
-    "order.cancel_applied": "キャンセルの申請",
-    "order.refunded": "全額返金",
-    "refund.sent": "返金を完了",
-    "remittance.found": "振込を確認",
-    "contact.revealed": "連絡先を表示",
-    "confirmation.resent": "確認メールを再送",
-    "guest.erased": "お客様の情報を削除",
-    other: "予約を変更",
-  },
+  actors: log.actors,
+  actions: log.actions,
   do: "できること",
   cancel: "予約をキャンセル",
   cancel_title: "この予約をキャンセルしますか？",

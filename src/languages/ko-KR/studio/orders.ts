@@ -1,3 +1,4 @@
+import { words as log } from "#languages/ko-KR/studio/log-actions.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
 
 export const words: OrdersWords = {
@@ -108,30 +109,8 @@ export const words: OrdersWords = {
   to_house: "숙소로",
   mail_states: { waiting: "발송 대기", sent: "발송됨", kept: "보낼 편지함에 보관", dead: "전달되지 않음" },
   log: "기록",
-  actors: {
-    guest: "고객",
-    member: "회원",
-    staff: "팀",
-    clock: "시스템",
-    vendor: "결제사",
-    other: "시스템",
-  },
-  actions: {
-    "order.placed": "예약 접수",
-    "payment.started": "결제 시작",
-    "payment.received": "결제 완료",
-    "payment.quarantined": "확인이 필요한 결제",
-    "order.cancelled": "예약 취소",
-    "order.expired": "기한 내 미결제",
-    "order.cancel_applied": "취소 요청",
-    "order.refunded": "전액 환불",
-    "refund.sent": "환불 완료",
-    "remittance.found": "이체 확인",
-    "contact.revealed": "연락처 확인",
-    "confirmation.resent": "확인 메일 재발송",
-    "guest.erased": "고객 정보 삭제",
-    other: "예약 변경",
-  },
+  actors: log.actors,
+  actions: log.actions,
   do: "할 수 있는 일",
   cancel: "예약 취소",
   cancel_title: "이 예약을 취소할까요?",

@@ -1,3 +1,4 @@
+import { words as log } from "#languages/zh-CN/studio/log-actions.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
 
 export const words: OrdersWords = {
@@ -108,23 +109,8 @@ export const words: OrdersWords = {
   to_house: "发给住宿",
   mail_states: { waiting: "等待发送", sent: "已发送", kept: "保存在发件箱", dead: "无法送达" },
   log: "记录",
-  actors: { guest: "房客", member: "会员", staff: "团队", clock: "系统", vendor: "支付平台", other: "系统" },
-  actions: {
-    "order.placed": "创建订单",
-    "payment.started": "前往付款",
-    "payment.received": "收到款项",
-    "payment.quarantined": "款项待查",
-    "order.cancelled": "取消订单",
-    "order.expired": "逾期未付",
-    "order.cancel_applied": "申请取消",
-    "order.refunded": "全额退款",
-    "refund.sent": "完成退款",
-    "remittance.found": "确认转账到账",
-    "contact.revealed": "查看联系方式",
-    "confirmation.resent": "重发确认邮件",
-    "guest.erased": "删除房客资料",
-    other: "更改订单",
-  },
+  actors: log.actors,
+  actions: log.actions,
   do: "处理订单",
   cancel: "取消订单",
   cancel_title: "取消这笔订单？",

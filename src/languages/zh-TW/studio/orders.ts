@@ -1,4 +1,6 @@
 /** Words of the studio's orders: the list, one order, and what can be done with it. */
+import { words as log } from "#languages/zh-TW/studio/log-actions.ts";
+
 export const words = {
   lead: "新的訂單會即時出現在這裡。",
   search: "訂單編號、姓名或電話",
@@ -107,23 +109,8 @@ export const words = {
   to_house: "寄給旅宿",
   mail_states: { waiting: "等待寄出", sent: "已寄出", kept: "保存在寄件匣", dead: "無法寄達" },
   log: "紀錄",
-  actors: { guest: "房客", member: "會員", staff: "團隊", clock: "系統", vendor: "金流", other: "系統" },
-  actions: {
-    "order.placed": "建立訂單",
-    "payment.started": "前往付款",
-    "payment.received": "收到款項",
-    "payment.quarantined": "款項待查",
-    "order.cancelled": "取消訂單",
-    "order.expired": "逾期未付",
-    "order.cancel_applied": "申請取消",
-    "order.refunded": "全數退款",
-    "refund.sent": "完成退款",
-    "remittance.found": "確認轉帳入帳",
-    "contact.revealed": "查看聯絡方式",
-    "confirmation.resent": "重寄確認信",
-    "guest.erased": "刪除房客資料",
-    other: "變更訂單",
-  },
+  actors: log.actors,
+  actions: log.actions,
   do: "處理訂單",
   cancel: "取消訂單",
   cancel_title: "取消這筆訂單？",

@@ -28,8 +28,7 @@ export type Screen = {
   ownWords?: string;
   /** Uses the whole width: grids, and forms with a preview beside them. */
   isWide?: boolean;
-  /** null: a page of its own, made by the server. */
-  load: (() => Promise<{ default: ComponentType<ScreenProps> }>) | null;
+  load: () => Promise<{ default: ComponentType<ScreenProps> }>;
 };
 
 /** Screens that write the site's draft. */
@@ -176,7 +175,24 @@ export const SCREENS: readonly Screen[] = [
     ownWords: "refund-limit",
     load: () => import("./screens/payment/payment.tsx"),
   },
-  { name: "team", path: "team", group: "more", icon: "people", may: "see_team", load: null },
+  {
+    name: "team",
+    path: "team",
+    group: "more",
+    icon: "people",
+    may: "see_team",
+    load: () => import("./screens/team/team.tsx"),
+  },
+  {
+    name: "log",
+    path: "log",
+    group: "more",
+    icon: "clock",
+    may: "see_log",
+    words: "site-content",
+    ownWords: "log",
+    load: () => import("./screens/log/log.tsx"),
+  },
 ];
 
 /** In the navigation, whatever the order above. */
@@ -203,6 +219,7 @@ const ORDER: readonly ScreenName[] = [
   "domain",
   "versions",
   "team",
+  "log",
 ];
 
 /** What is not listed comes last. */

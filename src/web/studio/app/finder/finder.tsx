@@ -64,7 +64,7 @@ function selectFirst(): void {
 type Item = { key: string; icon: StudioIconName; title: string; note: string; open: () => void };
 
 function useItems(words: FinderWords, query: string) {
-  const { words: app, lang } = useStudio();
+  const { words: app } = useStudio();
   const { domain, permissions } = useLodging();
   const hrefOf = useHrefOf();
   const shown = useShown();
@@ -77,7 +77,7 @@ function useItems(words: FinderWords, query: string) {
     icon: screen.icon,
     title: app.screens[screen.name].name,
     note: app.screens[screen.name].hint,
-    open: () => (screen.load ? void go(hrefOf(screen.path)) : location.assign(hrefOf(screen.path, { lang }))),
+    open: () => void go(hrefOf(screen.path)),
   });
   const foundItem = ({ kind, id, title, note, check_in_day }: Found): Item => ({
     key: `${kind} ${id}`,

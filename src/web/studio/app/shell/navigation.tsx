@@ -20,7 +20,7 @@ function useGroups(): NavGroup[] {
 }
 
 function NavItem({ screen, hasHint = false, onOpen }: { screen: Screen; hasHint?: boolean; onOpen?: () => void }) {
-  const { lang, words } = useStudio();
+  const { words } = useStudio();
   const { screen: current } = useAddress();
   const badge = useBadges()[screen.name] ?? 0;
   const hrefOf = useHrefOf();
@@ -37,13 +37,6 @@ function NavItem({ screen, hasHint = false, onOpen }: { screen: Screen; hasHint?
     </>
   );
   const given = { className: "nav-item", ...(isHere ? { "aria-current": "page" as const } : {}) };
-  if (!screen.load) {
-    return (
-      <a {...given} href={hrefOf(screen.path, { lang })}>
-        {content}
-      </a>
-    );
-  }
   return (
     <Link {...given} href={hrefOf(screen.path)} {...(onOpen ? { onClick: onOpen } : {})}>
       {content}
@@ -131,7 +124,7 @@ function FootItem({ group, screens, isOpen, onOpen }: NavGroup & { isOpen: boole
   const isHere = screens.some(({ path }) => path === current);
   const count = screens.reduce((sum, { name }) => sum + (badges[name] ?? 0), 0);
   const [only] = screens;
-  const isLink = screens.length === 1 && only?.load && group !== "more";
+  const isLink = screens.length === 1 && only && group !== "more";
   const content = (
     <>
       <StudioIcon name={GROUP_ICONS[group]} size={22} />

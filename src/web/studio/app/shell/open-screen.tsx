@@ -18,7 +18,7 @@ type Open = { name: string; Screen: ComponentType<ScreenProps>; words: object | 
 async function load({ name, load, words: shared = name, ownWords }: Screen, lang: string): Promise<Open> {
   const wordsOf = (file = "") => WORDS[`./${lang}/studio/${file.replaceAll("_", "-")}.ts`]?.() ?? null;
   const files = [wordsOf(shared), wordsOf(ownWords), wordsOf("lists")] as const;
-  const [module, found, own, lists] = await Promise.all([load!(), ...files]);
+  const [module, found, own, lists] = await Promise.all([load(), ...files]);
   return { name, Screen: module.default, words: own ? { ...found, ...own } : found, lists: lists as ListWords };
 }
 
@@ -28,7 +28,7 @@ export function OpenScreen() {
   const [open, setOpen] = useState<Open | null>(null);
   const [failed, setFailed] = useState<{ path: string; error: unknown } | null>(null);
   const screen = screenAt(path);
-  const mayOpen = screen?.load && lodging.permissions.includes(screen.may) ? screen : null;
+  const mayOpen = screen && lodging.permissions.includes(screen.may) ? screen : null;
 
   useEffect(() => {
     if (!mayOpen) return undefined;

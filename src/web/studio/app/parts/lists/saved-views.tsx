@@ -150,7 +150,7 @@ function ViewDialog({ list, view, query, close }: ViewDialogProps) {
         }}
       >
         {view ? null : <p>{words.text}</p>}
-        {!view && list === "orders" && address.has("search") ? <p>{words.no_search}</p> : null}
+        {!view && (list === "orders" || list === "log") && address.has("search") ? <p>{words.no_search}</p> : null}
         <TextInput
           label={words.name}
           placeholder={words.placeholder}

@@ -1,5 +1,6 @@
 /** E-mails that were sent, and the log: who did what, and when. */
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
+import { LogLink } from "../../parts/log-link.tsx";
 import { useShown } from "../../parts/shown.ts";
 import { useScreenWords } from "../../studio-data.ts";
 import type { StudioOrder } from "./order-page.tsx";
@@ -51,6 +52,7 @@ export function OrderHistory({ order }: { order: StudioOrder }) {
             </li>
           ))}
         </ol>
+        <LogLink search={order.order_doc} />
       </section>
     </>
   );

@@ -128,7 +128,7 @@ function useTimeIn(timeZone: string, lang: Language): string {
 }
 
 function Place({ screen }: { screen: Screen }) {
-  const { words, lang } = useStudio();
+  const { words } = useStudio();
   const hrefOf = useHrefOf();
   const { name, hint } = words.screens[screen.name];
   const content = (
@@ -141,9 +141,5 @@ function Place({ screen }: { screen: Screen }) {
       <StudioIcon name="right" size={18} />
     </>
   );
-  return screen.load ? (
-    <Link href={hrefOf(screen.path)}>{content}</Link>
-  ) : (
-    <a href={hrefOf(screen.path, { lang })}>{content}</a>
-  );
+  return <Link href={hrefOf(screen.path)}>{content}</Link>;
 }

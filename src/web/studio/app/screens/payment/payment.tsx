@@ -10,6 +10,7 @@ import { LastChange, LastChanges } from "../../parts/last-change.tsx";
 import { useAddress } from "../../navigation/router.ts";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
+import { LogLink } from "../../parts/log-link.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
 import { BankAccount } from "./bank-account.tsx";
@@ -46,7 +47,9 @@ export default function Payment() {
   const isOwner = permissions.includes("manage_payments");
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead}>
+        <LogLink filter="settings" />
+      </PageHead>
       {error ? <LoadProblem error={error} again={again} /> : null}
       {answer && listed ? (
         <>

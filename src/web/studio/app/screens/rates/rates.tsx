@@ -8,6 +8,7 @@ import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { useCall } from "../../calls/use-call.ts";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
+import { LogLink } from "../../parts/log-link.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
 import { ExtraRates } from "./extra-rates.tsx";
@@ -55,7 +56,9 @@ export default function Rates() {
   const hasPlans = answer.plans.some((plan) => !plan.is_archived);
   return (
     <>
-      <PageHead title={app.screens.rates.name} lead={words.lead} />
+      <PageHead title={app.screens.rates.name} lead={words.lead}>
+        <LogLink filter="prices" />
+      </PageHead>
       <LastRateChanges rates={answer} extra={extra.answer} again={again} extraAgain={extra.again} />
       {hasPlans ? <YearPriced rates={answer} /> : null}
       <Plans {...props} />

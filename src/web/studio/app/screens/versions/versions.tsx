@@ -10,6 +10,7 @@ import { useListWords } from "../../parts/lists/list-words.ts";
 import { Rows } from "../../parts/lists/rows.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
+import { LogLink } from "../../parts/log-link.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import type { ScreenProps } from "../../screens.ts";
 import { useStudio } from "../../studio-data.ts";
@@ -65,7 +66,9 @@ function VersionList() {
   };
   return (
     <>
-      <PageHead title={words.titles.versions} lead={words.leads.versions} />
+      <PageHead title={words.titles.versions} lead={words.leads.versions}>
+        <LogLink filter="website" />
+      </PageHead>
       {error ? <LoadProblem error={error} again={again} /> : null}
       {!answer && !error ? <LoadingPanel /> : null}
       {answer?.versions.length === 0 ? (
