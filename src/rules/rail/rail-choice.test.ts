@@ -30,8 +30,11 @@ const search = fc.record({
 });
 
 const choiceOf = (wanted: Parameters<typeof ridesOf>[0]): RailChoice => ({
-  rides: ridesOf(wanted, TERMS).map(({ way: _, ...ride }) => ({
-    ...ride,
+  rides: ridesOf(wanted, TERMS).map(({ date, depart_station, arrive_station, train_class }) => ({
+    date,
+    depart_station,
+    arrive_station,
+    train_class,
     number: "813",
     departure_time: "09:25",
     destination_time: "11:45",

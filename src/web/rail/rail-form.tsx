@@ -33,7 +33,7 @@ export function RailSearchPart({ problem, here, ...fields }: RailSearchPartProps
   );
 }
 
-export type FoundRide = { ride: WantedRide; found: FoundTrains };
+type FoundRide = { ride: WantedRide; found: FoundTrains };
 
 type RailTrainsPartProps = {
   search: RailSearch;
