@@ -76,6 +76,15 @@ function linesOf({ hotel, state, typed }: Pick<Booking, "hotel" | "state" | "typ
   });
 }
 
+/** Where the guest writes at what time an extra of a day is wanted. */
+export const timeField = (item_number: string, date: string): string => `extra_time_${date}_${item_number}`;
+
+const timed = ({ state, typed }: Pick<Booking, "state" | "typed">): OrderPayload["room_attachment_detail"] =>
+  state.extras.map((extra) => {
+    const time = fieldValue(typed, timeField(extra.item_number, extra.date));
+    return time === "" ? extra : { ...extra, time };
+  });
+
 /** Tickets are bought as soon as the order is confirmed: with them nothing is left to pay on arrival. */
 export const waysFor = (ways: readonly PayWayOption[], { rail }: Pick<BookingState, "rail">): readonly PayWayOption[] =>
   rail ? ways.filter(({ kind }) => kind !== "arrival") : ways;
@@ -146,6 +155,7 @@ export function orderPayload(
     ...bookedPayload(booking),
     orders: linesOf(booking),
     ...(railNumber === null ? {} : { rail_item_list: [{ booking_number: railNumber }] }),
+    room_attachment_detail: timed(booking),
     booker_first_name: names.first,
     booker_last_name: names.last,
     booker_name: personName(names.first, names.last, lang),

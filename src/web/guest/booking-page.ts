@@ -1,16 +1,9 @@
 /** Collects the booking page's data: the lodging, its rooms, the search, and the cart's price. */
-import { getAddOnInventory } from "#contract/add-ons.ts";
-import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
-import { calculateDiscount, confirmCoupons, findCodes } from "#contract/discounts.ts";
+import { findCodes } from "#contract/discounts.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
-import { getMemberCredit } from "#contract/credit.ts";
-import { joinByCode, joinByOneTap, renewMemberSession, sendJoinCode } from "#contract/members.ts";
-import { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
-import { payOrder } from "#contract/payments.ts";
-import { reserveTrain, searchTrains } from "#contract/rail.ts";
 import { getRates } from "#contract/rates.ts";
-import { findAlternatives, getRoomCalendar, listRooms, type RoomClass, searchRooms } from "#contract/rooms.ts";
+import { listRooms, type RoomClass } from "#contract/rooms.ts";
 import { BOOKING_WORDS, MEMBER_WORDS, ORDER_WORDS, WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { type BookingState, readBooking } from "#rules/booking/booking-state.ts";
@@ -27,48 +20,24 @@ import { OFFERED } from "#rules/site/offered.ts";
 import { firstShown } from "#rules/booking/price-matrix.ts";
 import { shownName } from "#rules/site/discretion.ts";
 import { chosenBookingLayout, chosenLayout, previewed } from "#rules/site/site.ts";
-import type { Answered, BookingCalls, BookingData, BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
+import type { Answered, BookingData, BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
-import { loadExtrasLeft } from "#web/booking/extras-left.ts";
+import { loadExtrasLeft } from "#web/booking/extras/extras-left.ts";
+import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
 import { isSameCode, judgeCodes } from "#web/booking/codes.ts";
 import { checkPrice } from "#web/booking/price.ts";
 import { railForBooking } from "#web/booking/rail/rail-offer.ts";
-import { loadResults, withOfferedExtras } from "#web/booking/results.ts";
+import { withOfferedExtras } from "#web/booking/extras/offered-extras.ts";
+import { loadResults } from "#web/booking/results.ts";
 import type { PageVisit } from "#web/context.ts";
 import { memberOf } from "#web/members/booking-member.ts";
 import { waysOf } from "#web/booking/way-options.ts";
 import { findPlacedOrder } from "#web/guest/find-placed-order.ts";
+import { bookingCalls, sentCalls } from "#web/guest/booking-calls.ts";
 import { layoutOf, LAYOUTS } from "#web/layouts/registry.ts";
 import { familiesOf, namesOf, roomOf } from "#web/guest/booking-rooms.ts";
-
-export const bookingCalls: BookingCalls = {
-  searchRooms,
-  findAlternatives,
-  getRoomCalendar,
-  getAddOnInventory,
-  confirmCoupons,
-  calculateOrder,
-  calculateDiscount,
-  placeOrder,
-  findReceipt,
-  payOrder,
-  triggerCaptcha,
-  verifyCaptcha,
-  getMemberCredit,
-  renewMemberSession,
-  sendJoinCode,
-  joinByCode,
-  joinByOneTap,
-  searchTrains,
-  reserveTrain,
-};
-
-/** Sends the browser only what it needs to make a call: the schemas stay on the server. */
-const described = Object.fromEntries(
-  Object.entries(bookingCalls).map(([key, { name, method, path }]) => [key, { name, method, path }]),
-) as unknown as BookingCalls;
 
 export function readState({ search, now }: PageVisit, hotel: HotelInfo): BookingState {
   return readBooking(new URLSearchParams(search), dayAt(now, hotel.timezone));
@@ -107,7 +76,17 @@ export async function loadBooking(
   const { refusals } = WORDS[lang];
   const layout = chosenBookingLayout(codes.template_booking_code);
   const signedIn = shown.hasMembers ? await memberOf(visit) : null;
-  const price = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered, isMember: signedIn !== null });
+  const extrasLeft = await loadExtrasLeft({ api, calls: bookingCalls, domain }, { state, results });
+  const areExtrasMissing = judgeExtras({ state, results, extrasLeft }, BOOKING_WORDS[lang]).length > 0;
+  const price = await priceOfCart(visit, {
+    areExtrasMissing,
+    state,
+    hotel: shown,
+    ways,
+    rooms,
+    answered,
+    isMember: signedIn !== null,
+  });
   const here = pageAddress(product, lang, path);
   return {
     hotel: shown,
@@ -128,7 +107,7 @@ export async function loadBooking(
     member: signedIn?.member ?? null,
     saved: signedIn?.saved ?? {},
     xsrf: visit.xsrf,
-    calls: described,
+    calls: sentCalls,
     rooms: shownRooms,
     facilityNames: namesOf(rooms, visit),
     ways,
@@ -144,7 +123,7 @@ export async function loadBooking(
       layout === "booking_200" && state.step === "rooms"
         ? await matrixOf(visit, rooms, firstShown(state, today))
         : null,
-    extrasLeft: await loadExtrasLeft({ api, calls: bookingCalls, domain }, { state, results }),
+    extrasLeft,
     changes: readChanges(visit, hotel),
     placed,
     ...price,
@@ -166,9 +145,13 @@ type Cart = {
   rooms: RoomClass[];
   answered: Answered | null;
   isMember: boolean;
+  areExtrasMissing: boolean;
 };
 
-async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms, answered, isMember }: Cart) {
+async function priceOfCart(
+  { api, lang }: PageVisit,
+  { areExtrasMissing, state, hotel, ways, rooms, answered, isMember }: Cart,
+) {
   const nothing: Pick<
     BookingData,
     "price" | `${"price" | "rail"}Problem` | `${"held" | "refused" | "cleared"}Codes` | "cardCodes"
@@ -182,6 +165,8 @@ async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms
     clearedCodes: [],
   };
   if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return { ...nothing, state };
+  // Each says so at its place.
+  if (areExtrasMissing) return { ...nothing, state };
   const access = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
   const typed = answered?.typed ?? {};
   const booking = { hotel, lang, state, typed, ways, isMember, country: hotel.country };

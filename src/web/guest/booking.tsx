@@ -21,6 +21,7 @@ import { dayAt } from "#rules/time/day.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { Answered, BookingData, Problem } from "#web/booking/booking-data.ts";
+import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { type Booking as BookingToPlace, orderPayload, type Typed, wayOf } from "#web/booking/payload.ts";
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
@@ -38,7 +39,8 @@ import { unsent } from "#web/unsent.ts";
 import { shownName } from "#rules/site/discretion.ts";
 import { useLayout } from "#web/use-layout.ts";
 import type { Route } from "./+types/booking";
-import { bookingCalls, countryOf, loadBooking, readChanges, readState } from "./booking-page.ts";
+import { bookingCalls } from "./booking-calls.ts";
+import { countryOf, loadBooking, readChanges, readState } from "./booking-page.ts";
 import { openHotel } from "./open-hotel.ts";
 
 /** A lodging that cannot be booked here says so before any form: redirects to where it is sold, or shows how to reach it. */
@@ -99,11 +101,18 @@ function withCode(said: Submitted): Submitted {
 
 const UNTOUCHED = { problems: [], asksCode: false, codeSentTo: null, was: null, railProblem: null };
 
-async function answer({ visit, hotel, typed, state }: Submitted, more: Partial<Answered> & Pick<Answered, "step">) {
+const rendered = (page: BookingData, status: number) => data(unsent({ page }), status);
+type Rendered = ReturnType<typeof rendered>;
+type Step = Partial<Answered> & Pick<Answered, "step">;
+
+async function answer({ visit, hotel, typed, state }: Submitted, more: Step): Promise<Rendered> {
   const answered: Answered = { typed, ...UNTOUCHED, ...more };
   const page = await loadBooking(visit, hotel, answered, state);
-  return data(
-    unsent({ page }),
+  const missing = answered.step === "pay" ? judgeExtras(page, BOOKING_WORDS[visit.lang]) : [];
+  if (missing.length > 0)
+    return answer({ visit, hotel, typed, state }, { ...more, step: "details", problems: missing });
+  return rendered(
+    page,
     answered.problems.length > 0 || answered.was !== null || answered.railProblem !== null ? 422 : 200,
   );
 }
