@@ -15,16 +15,14 @@ type FacilitiesProps = {
 /** The home page's short list; each links to its place on the facilities page. */
 export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
   const { words, titles, href } = useSite();
-  const { variants } = useLayout();
+  const { variants, boxes } = useLayout();
   if (facilities.length === 0) return null;
   const list = (
     <ul className="facility-list">
       {facilities.map((facility) => (
         <li key={facility.id} data-frame data-picture={facility.main_image_path !== ""}>
           <a href={href(`/facilities#${facility.facilities_key}`)}>
-            {facility.main_image_path ? (
-              <Photo src={facility.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
-            ) : null}
+            {facility.main_image_path ? <Photo src={facility.main_image_path} alt="" sizes={boxes.facility} /> : null}
             {Mark ? <Mark facility={facility} /> : null}
             <span className="facility-words">
               {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}

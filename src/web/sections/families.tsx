@@ -26,7 +26,7 @@ export function Families({ rooms }: { rooms: RoomClass[] }) {
               <li key={room.room_class_id}>
                 <a href={href(`/rooms/${room.room_class_id}`)}>
                   {room.photos[0] ? (
-                    <Photo src={room.photos[0].src} alt="" sizes="(min-width: 60rem) 30vw, 50vw" />
+                    <Photo src={room.photos[0].src} alt="" sizes="(min-width: 60rem) 45vw at 8/5, 94vw at 8/5" />
                   ) : null}
                   <strong {...langOf(room.fallback_lang, "room_class_name")}>{room.room_class_name}</strong>
                   <span>{sleepsWords(room, words)}</span>

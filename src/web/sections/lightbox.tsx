@@ -7,9 +7,16 @@ import { Strip } from "#web/sections/strip.tsx";
 
 type Shot = { src: string; alt: string };
 
-type LightboxProps = { shots: Shot[]; label: string; variant: string; sizes: string; isFirst?: boolean };
+type LightboxProps = {
+  shots: Shot[];
+  label: string;
+  variant: string;
+  sizes: string;
+  /** Of all but the first, where they are smaller. */ nextSizes?: string;
+  isFirst?: boolean;
+};
 
-export function Lightbox({ shots, label, variant, sizes, isFirst = false }: LightboxProps) {
+export function Lightbox({ shots, label, variant, sizes, nextSizes = sizes, isFirst = false }: LightboxProps) {
   const { words } = useSite();
   const shown = shots.filter((shot) => readPicture(shot.src));
   if (shown.length === 0) return null;
@@ -25,7 +32,12 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
             data-shot={words.picture(index + 1, shown.length)}
             aria-label={`${words.open_picture}: ${shot.alt || label}`}
           >
-            <Photo src={shot.src} alt={shot.alt} sizes={sizes} isFirst={isFirst && index === 0} />
+            <Photo
+              src={shot.src}
+              alt={shot.alt}
+              sizes={index === 0 ? sizes : nextSizes}
+              isFirst={isFirst && index === 0}
+            />
             {hasCaptions ? <small className="gallery-caption">{shot.alt}</small> : null}
           </a>
         </li>

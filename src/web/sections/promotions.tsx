@@ -27,7 +27,8 @@ type PromotionListProps = {
 
 export function PromotionList({ promotions, pictured = promotions.length }: PromotionListProps) {
   const site = useSite();
-  const { variants } = useLayout();
+  const { variants, boxes } = useLayout();
+  const box = site.path === "/" ? boxes.promotion : boxes.offer;
   const shown = new Set(promotions.filter((promotion) => promotion.main_image_path).slice(0, pictured));
   return (
     <ul className="promotion-list" data-variant={variants.promotions}>
@@ -38,9 +39,7 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
           data-months={monthsOn(promotion, site.today, site.hotel.timezone).join(" ")}
         >
           <a href={site.href(`/event/${promotion.promotion_id}`)}>
-            {shown.has(promotion) ? (
-              <Photo src={promotion.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
-            ) : null}
+            {shown.has(promotion) ? <Photo src={promotion.main_image_path} alt="" sizes={box} /> : null}
             {variants.promotions === "dates" ? <DateLeaves promotion={promotion} /> : null}
             <span className="promotion-words">
               <small className="promotion-state">{promotionState(promotion, site)}</small>

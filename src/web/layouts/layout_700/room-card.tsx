@@ -10,7 +10,11 @@ export function RoomCard({ room }: { room: RoomClass }) {
   return (
     <article className="panel" data-picture={photo !== undefined}>
       {photo ? (
-        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 100vw, 160vw" />
+        <Photo
+          src={photo.src}
+          alt={photo.alt}
+          sizes="(min-width: 72rem) 100vw at 7/3, (min-width: 48rem) 72rem at 7/3, 100vw at 4/5"
+        />
       ) : (
         <div className="panel-bands" />
       )}
