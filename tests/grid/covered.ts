@@ -26,6 +26,8 @@ export async function coveredFaults(): Promise<string[]> {
       if (box.width < 2 || box.height < 2 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const upper = document.elementFromPoint(x, y);
       if (!upper || control.contains(upper) || upper.contains(control)) continue;
+      // What closes at a press is not in the way for long.
+      if (upper.closest("[data-offer], [data-consent], dialog")) continue;
       // A label's field, or a card whose one link covers it.
       if (upper.closest("label")?.contains(control) || control.closest("label")?.contains(upper)) continue;
       const isStill = floating(upper) === null || floating(upper) === floating(control);

@@ -18,12 +18,17 @@ export function pictureFaults(subjects: Subjects): string[] {
 
   /** The length that `sizes` means on this screen. */
   function lengthOf(sizes: string): number {
-    const entry = sizes.split(/,(?![^(]*\))/).find((each) => {
-      const media = /^\s*(\(.*?:.*?\))\s/.exec(each)?.[1];
-      return media === undefined || matchMedia(media).matches;
+    // Commas in brackets belong to a length, such as max(100vw, 70svh).
+    let depth = 0;
+    const marked = [...sizes].map((letter) => {
+      depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
+      return letter === "," && depth === 0 ? "\n" : letter;
     });
+    const entries = marked.join("").split("\n").map((entry) => entry.trim());
+    const media = (entry: string) => (/^\([^)]*:/.test(entry) ? entry.slice(0, entry.indexOf(")") + 1) : "");
+    const entry = entries.find((each) => media(each) === "" || matchMedia(media(each)).matches) ?? "100vw";
     const probe = document.createElement("div");
-    probe.style.cssText = `position: absolute; visibility: hidden; width: ${(entry ?? "100vw").replace(/^\s*\(.*?:.*?\)\s/, "")}`;
+    probe.style.cssText = `position: absolute; visibility: hidden; width: ${entry.slice(media(entry).length)}`;
     document.body.append(probe);
     const { width } = probe.getBoundingClientRect();
     probe.remove();
