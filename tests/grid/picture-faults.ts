@@ -24,7 +24,10 @@ export function pictureFaults(subjects: Subjects): string[] {
       depth += letter === "(" ? 1 : letter === ")" ? -1 : 0;
       return letter === "," && depth === 0 ? "\n" : letter;
     });
-    const entries = marked.join("").split("\n").map((entry) => entry.trim());
+    const entries = marked
+      .join("")
+      .split("\n")
+      .map((entry) => entry.trim());
     const media = (entry: string) => (/^\([^)]*:/.test(entry) ? entry.slice(0, entry.indexOf(")") + 1) : "");
     const entry = entries.find((each) => media(each) === "" || matchMedia(media(each)).matches) ?? "100vw";
     const probe = document.createElement("div");
