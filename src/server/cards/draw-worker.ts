@@ -3,7 +3,7 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
 import { CARD_HEIGHT, type CardNode, CARD_PHOTO, CARD_WIDTH } from "#contract/card.ts";
-import { coverCrop } from "#rules/site/picture-crop.ts";
+import { coverCrop } from "#rules/media/picture-crop.ts";
 import type { CardFont } from "#server/cards/card-fonts.ts";
 import { setText } from "#server/cards/set-text.ts";
 import { answerWork } from "#server/threads/answer-work.ts";

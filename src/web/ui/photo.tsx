@@ -1,5 +1,5 @@
 /** A picture in the sizes and formats a browser may choose from, with its space reserved. */
-import { drawnSizes } from "#rules/site/picture-crop.ts";
+import { drawnSizes } from "#rules/media/picture-crop.ts";
 import { focusPosition, pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
 
 type PhotoProps = {

@@ -1,7 +1,7 @@
 /** A picture that a box cuts needs more pixels than the box is wide; what matters in it is never cut off. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { coverCrop, drawnSizes } from "#rules/site/picture-crop.ts";
+import { coverCrop, drawnSizes } from "#rules/media/picture-crop.ts";
 
 const LANDSCAPE = { width: 1600, height: 1000 };
 const PORTRAIT = { width: 1600, height: 2400 };
