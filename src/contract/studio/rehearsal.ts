@@ -61,7 +61,9 @@ export const rehearse = defineCall({
         status: z.string().describe("Of the order, as its guest sees it"),
         paid: moneySchema,
         fee: moneySchema.nullable().describe("Kept at a cancellation"),
-        refund: moneySchema.nullable().describe("Goes back at a cancellation; has gone back, or is to be sent, in an entry about that"),
+        refund: moneySchema
+          .nullable()
+          .describe("Goes back at a cancellation; has gone back, or is to be sent, in an entry about that"),
         reason: z.string().nullable().describe("Why a step was refused"),
         email: emailSchema.nullable(),
       }),

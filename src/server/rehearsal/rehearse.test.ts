@@ -52,7 +52,19 @@ async function story(opened: Opened, more: Parameters<typeof play>[1]) {
 
 /** Everything of the lodging that a booking could touch, and how many lodgings there are. */
 async function traces({ hotel_id }: Lodging) {
-  const tables = ["order", "order_night", "event", "delivery", "mail", "audit_log", "money_ledger", "inventory_ledger", "refund", "refund_transfer", "payment_attempt"];
+  const tables = [
+    "order",
+    "order_night",
+    "event",
+    "delivery",
+    "mail",
+    "audit_log",
+    "money_ledger",
+    "inventory_ledger",
+    "refund",
+    "refund_transfer",
+    "payment_attempt",
+  ];
   const counts = [];
   for (const table of tables) {
     const rows = await readRows<{ count: number }>(
