@@ -1,6 +1,7 @@
 /** The contents of a language's folder. The keys of each set are those of zh-TW, the default language. */
 import type { AccountWords } from "./zh-TW/accounts.ts";
-import type { AccountMailWords } from "./zh-TW/mail-accounts.ts";
+import type { AccountMailWords } from "./zh-TW/mail/mail-accounts.ts";
+import type { AttachmentWords } from "./zh-TW/attachments.ts";
 import type { BookingWords } from "./zh-TW/booking.ts";
 import type { CalendarWords } from "./zh-TW/calendar.ts";
 import type { ConsentWords } from "./zh-TW/consent.ts";
@@ -39,6 +40,7 @@ export type LanguageFolder = {
   interface: Words;
   accounts: AccountWords;
   accountMails: AccountMailWords;
+  attachments: AttachmentWords;
   booking: BookingWords;
   calendar: CalendarWords;
   consent: ConsentWords;

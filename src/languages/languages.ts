@@ -30,6 +30,7 @@ function inEach<Name extends keyof LanguageFolder>(name: Name): Record<Language,
 export const WORDS = inEach("interface");
 export const ACCOUNT_WORDS = inEach("accounts");
 export const ACCOUNT_MAIL_WORDS = inEach("accountMails");
+export const ATTACHMENT_WORDS = inEach("attachments");
 export const BOOKING_WORDS = inEach("booking");
 export const CALENDAR_WORDS = inEach("calendar");
 export const CONSENT_WORDS = inEach("consent");

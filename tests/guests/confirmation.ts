@@ -98,7 +98,7 @@ export function confirmationFacts(lang: Language, changed: Partial<ConfirmationF
         guest_charges: [],
       },
     ],
-    add_ons: [{ item_name: texts.bike, quantity: 2, day: "2026-11-20", amount: 600 }],
+    add_ons: [{ name: texts.bike, quantity: 2, when: "2026-11-20", state: "", amount: 600, tickets: null }],
     room_amount: 8400,
     guest_amount: 0,
     attachment_amount: 600,

@@ -16,7 +16,7 @@ export async function openRailGuest(paying: PayingWorld, rooms = 3) {
   const { world } = paying;
   const lodging: Lodging = await openLodging(world.database, {
     from: PAYING_DAY,
-    info: BY_RAIL,
+    info: { ...BY_RAIL, email: "inn@example.com" },
     rooms: [{ capacity: rooms }],
   });
   const { hotel_id, domain } = lodging;

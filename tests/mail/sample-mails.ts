@@ -19,6 +19,7 @@ import { renderText } from "#server/mail/render-text.ts";
 import { senderOf } from "#server/mail/sender.ts";
 import { staffMail, type StaffMatter } from "#server/mail/staff-mails.ts";
 import type { StoredOrder } from "#server/orders/read-for-mail.ts";
+import { extraFigures, extrasOf, FAMILY, ticketsOf } from "#tests/mail/sample-extras.ts";
 import { ARRIVAL, type Changed, HOTEL_ID, NOW, ORDER_ID, orderOf, SECRETS } from "#tests/mail/sample-order.ts";
 
 export type SampleMail = { name: string; kind: MailKind; draft: Draft; html: string; text: string };
@@ -100,15 +101,23 @@ function occasions(total: number): Record<GuestMail | (typeof STAFF_MAILS)[numbe
     order: { ...paid, paid_amount: total - 400, coupon_discount: 400, coupon_void: 400, used_coupon: ["CARDS"] },
     more: { card_coupons: [{ ...coupon, card_verdict: "void" as const }] },
   };
+  const extras = { order: { ...paid, ...extraFigures(total) }, more: extrasOf() };
   return {
     card_differs: otherCard,
+    extras_added: { order: { ...extras.order, paid_amount: total + 4_710 }, more: extras.more },
+    extras_returned: { order: { ...extras.order, pay_way: "pay_arrival", payment_vendor: 14 }, more: extras.more },
+    extras_lapsed: { order: paid },
+    rail_booked: extras,
+    rail_changed: extras,
+    rail_kept: { order: extras.order, more: { ...extras.more, ...ticketsOf("booked", "RAIL_PICKED_UP") } },
+    staff_extras: extras,
     staff_card: otherCard,
     order_received: { order: { state: "held" }, more: held },
     number_issued: {
       order: { state: "awaiting_payment", payment_vendor: 9 },
       more: { ...days, attempt: issued as StoredOrder["attempt"] },
     },
-    confirmed: { order: paid },
+    confirmed: { order: { ...paid, ...extraFigures(total) }, more: { ...extrasOf(), ...ticketsOf("booking") } },
     paid: { order: paid },
     reminder: { order: remitting, more: days },
     cancelled: { order: over },
@@ -146,7 +155,10 @@ export async function sampleMails(slug: string, lang: Language): Promise<SampleM
   const all = occasions(total);
   const contextOf = (kind: keyof typeof all) => {
     const { order, more, now = NOW } = all[kind];
-    const snapshot = { hotel, settings, stored: { ...orderOf(lodging, lang, order), ...more }, photos, now };
+    const plain = orderOf(lodging, lang, order);
+    // Where guests cost something, they are a family.
+    const lines = order.guest_amount ? plain.lines.map((line) => ({ ...line, ...FAMILY })) : plain.lines;
+    const snapshot = { hotel, settings, stored: { ...plain, lines, ...more }, photos, now };
     return mailContextOf(dependencies, snapshot, lang);
   };
   const matters: Partial<Record<MailKind, StaffMatter>> = {

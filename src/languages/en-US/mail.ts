@@ -1,9 +1,10 @@
-import { accountMails } from "#languages/en-US/mail-accounts.ts";
-import { outbox } from "#languages/en-US/mail-outbox.ts";
-import { pointMails } from "#languages/en-US/mail-points.ts";
-import { stayMails } from "#languages/en-US/mail-stays.ts";
+import { accountMails } from "#languages/en-US/mail/mail-accounts.ts";
+import { outbox } from "#languages/en-US/mail/mail-outbox.ts";
+import { pointMails } from "#languages/en-US/mail/mail-points.ts";
+import { stayMails } from "#languages/en-US/mail/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
-import { cardKinds, mailCards } from "#languages/en-US/mail-cards.ts";
+import { cardKinds, mailCards } from "#languages/en-US/mail/mail-cards.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/en-US/mail/mail-extras.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
@@ -63,8 +64,7 @@ export const mail: MailWords = {
     late: "Your payment arrived after the deadline, and we’re sorry to say the rooms were no longer available.",
     too_much: "You paid more than the amount due.",
     after_cancel: "Your payment arrived after the booking had been canceled.",
-    rail_failed: "The railway couldn’t book your train tickets. Your room is booked as before.",
-    rail_returned: "Your train tickets have been returned. We’re refunding what they cost, less the railway’s fee.",
+    ...extraRefunds,
     coming: (amount) =>
       `We’re refunding ${amount} to you. How soon it appears depends on your bank or payment service.`,
     done_subject: (lodging, order_doc) => `${lodging}: refund sent for booking ${order_doc}`,
@@ -78,6 +78,7 @@ export const mail: MailWords = {
     again: "If you’d still like to stay, you’re welcome to book again, at current rates and availability.",
   },
   ...mailCards,
+  ...mailExtras,
   captcha: {
     subject: (lodging) => `${lodging}: your verification code`,
     heading: "Your verification code",
@@ -244,6 +245,7 @@ export const mail: MailWords = {
     staff_refund: "To the property: manual refund",
     staff_quarantined: "To the property: payment to check",
     ...cardKinds,
+    ...extraKinds,
   },
   outbox,
 };

@@ -1,9 +1,10 @@
-import { accountMails } from "#languages/ja-JP/mail-accounts.ts";
-import { outbox } from "#languages/ja-JP/mail-outbox.ts";
-import { pointMails } from "#languages/ja-JP/mail-points.ts";
-import { stayMails } from "#languages/ja-JP/mail-stays.ts";
+import { accountMails } from "#languages/ja-JP/mail/mail-accounts.ts";
+import { outbox } from "#languages/ja-JP/mail/mail-outbox.ts";
+import { pointMails } from "#languages/ja-JP/mail/mail-points.ts";
+import { stayMails } from "#languages/ja-JP/mail/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
-import { cardKinds, mailCards } from "#languages/ja-JP/mail-cards.ts";
+import { cardKinds, mailCards } from "#languages/ja-JP/mail/mail-cards.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/ja-JP/mail/mail-extras.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name} 様`,
@@ -60,8 +61,7 @@ export const mail: MailWords = {
     late: "お支払いが期限を過ぎて届いたため、申し訳ございませんが、お部屋を確保できませんでした。",
     too_much: "ご予約の金額を超えてお支払いいただいております。",
     after_cancel: "ご予約のキャンセル後に、お支払いが届きました。",
-    rail_failed: "列車のきっぷをお取りできませんでした。ご宿泊のご予約に変わりはありません。",
-    rail_returned: "列車のきっぷを払い戻しました。鉄道会社の手数料を差し引いた金額をお返しします。",
+    ...extraRefunds,
     coming: (amount) => `${amount}をご返金いたします。お手元に届く時期は、銀行または決済サービスによって異なります。`,
     done_subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のご返金が完了しました`,
     done_heading: "ご返金が完了しました",
@@ -75,6 +75,7 @@ export const mail: MailWords = {
     again: "引き続きご宿泊をご希望の場合は、あらためてご予約ください。お部屋と料金は、その時点のものとなります。",
   },
   ...mailCards,
+  ...mailExtras,
   captcha: {
     subject: (lodging) => `【${lodging}】認証コードのお知らせ`,
     heading: "認証コードのお知らせ",
@@ -242,6 +243,7 @@ export const mail: MailWords = {
     staff_refund: "宿への通知：手動返金",
     staff_quarantined: "宿への通知：支払いの確認",
     ...cardKinds,
+    ...extraKinds,
   },
   outbox,
 };

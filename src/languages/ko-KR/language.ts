@@ -1,7 +1,8 @@
 /** Korean. */
 import type { LanguageFolder } from "#languages/language-folder.ts";
 import { accounts } from "./accounts.ts";
-import { accountMails } from "./mail-accounts.ts";
+import { accountMails } from "./mail/mail-accounts.ts";
+import { attachments } from "./attachments.ts";
 import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
 import { consent } from "./consent.ts";
@@ -33,6 +34,7 @@ export const language: LanguageFolder = {
   interface: words,
   accounts,
   accountMails,
+  attachments,
   booking,
   calendar,
   consent,

@@ -1,9 +1,10 @@
-import { accountMails } from "#languages/ko-KR/mail-accounts.ts";
-import { outbox } from "#languages/ko-KR/mail-outbox.ts";
-import { pointMails } from "#languages/ko-KR/mail-points.ts";
-import { stayMails } from "#languages/ko-KR/mail-stays.ts";
+import { accountMails } from "#languages/ko-KR/mail/mail-accounts.ts";
+import { outbox } from "#languages/ko-KR/mail/mail-outbox.ts";
+import { pointMails } from "#languages/ko-KR/mail/mail-points.ts";
+import { stayMails } from "#languages/ko-KR/mail/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
-import { cardKinds, mailCards } from "#languages/ko-KR/mail-cards.ts";
+import { cardKinds, mailCards } from "#languages/ko-KR/mail/mail-cards.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/ko-KR/mail/mail-extras.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name} 님, 안녕하세요.`,
@@ -60,8 +61,7 @@ export const mail: MailWords = {
     late: "결제 기한이 지난 뒤에 입금되어, 죄송하지만 객실을 확보해 드리지 못했습니다.",
     too_much: "예약 금액보다 많이 결제하셨습니다.",
     after_cancel: "예약이 취소된 뒤에 입금되었습니다.",
-    rail_failed: "열차 승차권을 예매하지 못했습니다. 숙소 예약은 그대로 유지됩니다.",
-    rail_returned: "열차 승차권이 환불 처리되었습니다. 철도 회사의 수수료를 뺀 금액을 돌려드립니다.",
+    ...extraRefunds,
     coming: (amount) => `${amount} 환불을 진행합니다. 입금 시점은 은행이나 결제 서비스에 따라 다릅니다.`,
     done_subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 환불 완료`,
     done_heading: "환불이 완료되었습니다",
@@ -74,6 +74,7 @@ export const mail: MailWords = {
     again: "여전히 숙박을 원하시면 다시 예약해 주세요. 객실과 요금은 예약 시점을 기준으로 합니다.",
   },
   ...mailCards,
+  ...mailExtras,
   captcha: {
     subject: (lodging) => `[${lodging}] 인증번호 안내`,
     heading: "인증번호 안내",
@@ -239,6 +240,7 @@ export const mail: MailWords = {
     staff_refund: "숙소 알림: 수동 환불",
     staff_quarantined: "숙소 알림: 결제 확인",
     ...cardKinds,
+    ...extraKinds,
   },
   outbox,
 };

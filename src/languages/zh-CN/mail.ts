@@ -1,9 +1,10 @@
-import { accountMails } from "#languages/zh-CN/mail-accounts.ts";
-import { outbox } from "#languages/zh-CN/mail-outbox.ts";
-import { pointMails } from "#languages/zh-CN/mail-points.ts";
-import { stayMails } from "#languages/zh-CN/mail-stays.ts";
+import { accountMails } from "#languages/zh-CN/mail/mail-accounts.ts";
+import { outbox } from "#languages/zh-CN/mail/mail-outbox.ts";
+import { pointMails } from "#languages/zh-CN/mail/mail-points.ts";
+import { stayMails } from "#languages/zh-CN/mail/mail-stays.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
-import { cardKinds, mailCards } from "#languages/zh-CN/mail-cards.ts";
+import { cardKinds, mailCards } from "#languages/zh-CN/mail/mail-cards.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/zh-CN/mail/mail-extras.ts";
 
 export const mail: MailWords = {
   greeting: (name) => `${name}，您好：`,
@@ -56,8 +57,7 @@ export const mail: MailWords = {
     late: "您的款项在付款期限之后才到账，很抱歉，房间已经无法保留。",
     too_much: "您支付的金额超过了订单应付的金额。",
     after_cancel: "您的款项在订单取消之后才到账。",
-    rail_failed: "您的高铁车票没有订成，住宿订单不受影响。",
-    rail_returned: "您的高铁车票已经退票，我们会退还票款，扣除高铁收取的退票手续费。",
+    ...extraRefunds,
     coming: (amount) => `我们会将 ${amount} 退还给您，到账时间取决于您的银行或支付服务。`,
     done_subject: (lodging, order_doc) => `【${lodging}】订单 ${order_doc} 已退款`,
     done_heading: "款项已退还",
@@ -70,6 +70,7 @@ export const mail: MailWords = {
     again: "如果您仍想入住，欢迎重新预订，房间与价格以届时为准。",
   },
   ...mailCards,
+  ...mailExtras,
   captcha: {
     subject: (lodging) => `【${lodging}】您的验证码`,
     heading: "您的验证码",
@@ -232,6 +233,7 @@ export const mail: MailWords = {
     staff_refund: "住宿通知：人工退款",
     staff_quarantined: "住宿通知：付款核对",
     ...cardKinds,
+    ...extraKinds,
   },
   outbox,
 };

@@ -1,10 +1,11 @@
-import { accountMails } from "#languages/zh-TW/mail-accounts.ts";
-import { outbox } from "#languages/zh-TW/mail-outbox.ts";
-import { pointMails } from "#languages/zh-TW/mail-points.ts";
-import { stayMails } from "#languages/zh-TW/mail-stays.ts";
+import { accountMails } from "#languages/zh-TW/mail/mail-accounts.ts";
+import { outbox } from "#languages/zh-TW/mail/mail-outbox.ts";
+import { pointMails } from "#languages/zh-TW/mail/mail-points.ts";
+import { stayMails } from "#languages/zh-TW/mail/mail-stays.ts";
 
 /** The master of e-mails' words. Parameters are formatted texts: amounts, days and times. */
-import { cardKinds, mailCards } from "#languages/zh-TW/mail-cards.ts";
+import { cardKinds, mailCards } from "#languages/zh-TW/mail/mail-cards.ts";
+import { extraKinds, extraRefunds, mailExtras } from "#languages/zh-TW/mail/mail-extras.ts";
 
 export const mail = {
   greeting: (name: string) => `${name} 您好：`,
@@ -59,8 +60,7 @@ export const mail = {
     late: "您的款項在付款期限之後才送達，很抱歉，房間已經無法保留。",
     too_much: "您支付的金額超過訂單應付的金額。",
     after_cancel: "您的款項在訂單取消之後才送達。",
-    rail_failed: "您的高鐵車票沒有訂成，住宿訂單不受影響。",
-    rail_returned: "您的高鐵車票已經退票，我們會退還票款，扣除高鐵收取的退票手續費。",
+    ...extraRefunds,
     coming: (amount: string) => `我們會將 ${amount} 退還給您，入帳時間依您的銀行或付款服務而定。`,
     done_subject: (lodging: string, order_doc: string) => `【${lodging}】訂單 ${order_doc} 已退款`,
     done_heading: "款項已退還",
@@ -73,6 +73,7 @@ export const mail = {
     again: "如果您仍想入住，歡迎重新訂房，房間與價格以當時為準。",
   },
   ...mailCards,
+  ...mailExtras,
   captcha: {
     subject: (lodging: string) => `【${lodging}】您的驗證碼`,
     heading: "您的驗證碼",
@@ -236,6 +237,7 @@ export const mail = {
     staff_refund: "旅宿通知：人工退款",
     staff_quarantined: "旅宿通知：付款核對",
     ...cardKinds,
+    ...extraKinds,
   },
   outbox,
 };

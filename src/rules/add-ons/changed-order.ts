@@ -3,6 +3,11 @@ import { HOLDING_STATES, type OrderState } from "#rules/orders/order-status.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
 import { depositAmount } from "#rules/payments/deposit.ts";
 
+/** Why such money goes back, in the books: one refund for each time that something of it is given back. */
+export const attachmentReason = (attachment_no: number, move_no: number): string =>
+  `attachment ${attachment_no} ${move_no}`;
+export const isAttachmentReason = (reason: string): boolean => reason.startsWith("attachment ");
+
 /** How long an addition that must be paid at once is kept for its payment. */
 const ADDITION_HOLD_MINUTES = 30;
 

@@ -1,10 +1,9 @@
-/** A stay as a calendar entry (iCalendar, RFC 5545): for the guest's own calendar, by mail or from the order's page. */
-export type CalendarStay = {
+/** A stay and its train rides as calendar entries (iCalendar, RFC 5545): for the guest's own calendar, by mail or from the order's page. */
+export type CalendarEntry = {
   /** The same for every copy of this entry, so that a later one takes the place of an earlier one. */
   uid: string;
-  /** Rises with every change of the order. */
+  /** Rises with every change of it. */
   sequence: number;
-  made_at: Date;
   starts_at: Date;
   ends_at: Date;
   title: string;
@@ -12,6 +11,13 @@ export type CalendarStay = {
   text: string;
   url: string;
   is_cancelled: boolean;
+};
+
+export type CalendarPage = {
+  made_at: Date;
+  /** The whole file takes entries back. */
+  is_cancelled: boolean;
+  entries: readonly CalendarEntry[];
 };
 
 const ESCAPED: Record<string, string> = { "\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n" };
@@ -43,25 +49,31 @@ function byteLength(sign: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-export function calendarFile(stay: CalendarStay): string {
+function entryLines(entry: CalendarEntry, made_at: Date): string[] {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${entry.uid}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${moment(made_at)}`,
+    `DTSTART:${moment(entry.starts_at)}`,
+    `DTEND:${moment(entry.ends_at)}`,
+    `SUMMARY:${escapeText(entry.title)}`,
+    `LOCATION:${escapeText(entry.place)}`,
+    `DESCRIPTION:${escapeText(entry.text)}`,
+    `URL:${entry.url}`,
+    `STATUS:${entry.is_cancelled ? "CANCELLED" : "CONFIRMED"}`,
+    "END:VEVENT",
+  ];
+}
+
+export function calendarFile({ made_at, is_cancelled, entries }: CalendarPage): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Yado//Booking//EN",
     "CALSCALE:GREGORIAN",
-    `METHOD:${stay.is_cancelled ? "CANCEL" : "PUBLISH"}`,
-    "BEGIN:VEVENT",
-    `UID:${stay.uid}`,
-    `SEQUENCE:${stay.sequence}`,
-    `DTSTAMP:${moment(stay.made_at)}`,
-    `DTSTART:${moment(stay.starts_at)}`,
-    `DTEND:${moment(stay.ends_at)}`,
-    `SUMMARY:${escapeText(stay.title)}`,
-    `LOCATION:${escapeText(stay.place)}`,
-    `DESCRIPTION:${escapeText(stay.text)}`,
-    `URL:${stay.url}`,
-    `STATUS:${stay.is_cancelled ? "CANCELLED" : "CONFIRMED"}`,
-    "END:VEVENT",
+    `METHOD:${is_cancelled ? "CANCEL" : "PUBLISH"}`,
+    ...entries.flatMap((entry) => entryLines(entry, made_at)),
     "END:VCALENDAR",
   ];
   return `${lines.map(fold).join("\r\n")}\r\n`;

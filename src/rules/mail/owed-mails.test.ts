@@ -11,6 +11,8 @@ const order = (given: Partial<OrderNow> = {}): OrderNow => ({
   hasAppliedToCancel: false,
   isLate: false,
   cards: null,
+  hasAdded: true,
+  hasTicketMail: false,
   ...given,
 });
 
@@ -72,6 +74,33 @@ test("a request to cancel is confirmed, unless it is decided already", () => {
   expect(mails("confirmed")).toEqual(["cancel_applied", "staff_cancel_applied"]);
   expect(mails("awaiting_payment")).toEqual(["cancel_applied", "staff_cancel_applied"]);
   expect(mails("cancelled")).toEqual(["staff_cancel_applied"]);
+});
+
+describe("what an order has besides rooms", () => {
+  test.each<[topic: string, given: Partial<OrderNow>, mails: string[]]>([
+    ["order.extras_held", { state: "confirmed" }, ["extras_added"]],
+    ["order.extras_held", { state: "held" }, ["extras_added"]],
+    // Given back or lapsed meanwhile.
+    ["order.extras_held", { state: "confirmed", hasAdded: false }, []],
+    ["order.extras_added", { state: "confirmed" }, ["extras_added", "staff_extras"]],
+    ["order.extras_added", { state: "cancelled" }, []],
+    // The guest hears of the money.
+    ["order.extras_paid", { state: "confirmed" }, ["staff_extras"]],
+    ["order.extras_refunded", { state: "confirmed" }, ["staff_extras"]],
+    ["order.extras_returned", { state: "confirmed" }, ["extras_returned", "staff_extras"]],
+    ["order.extras_returned", { state: "awaiting_payment" }, ["extras_returned"]],
+    ["order.extras_returned", { state: "expired" }, []],
+    ["order.extras_lapsed", { state: "confirmed" }, ["extras_lapsed"]],
+    ["order.rail_booked", { state: "confirmed" }, ["rail_booked"]],
+    // Bought before the confirmation was written: it says the number.
+    ["order.rail_booked", { state: "confirmed", hasTicketMail: true }, []],
+    // They go back at once.
+    ["order.rail_booked", { state: "cancelled" }, []],
+    ["order.rail_changed", { state: "confirmed" }, ["rail_changed"]],
+    ["order.rail_kept", { state: "cancelled" }, ["rail_kept"]],
+  ])("%s, %o: %j", (topic, given, mails) => {
+    expect(mailsFor(topic, order(given))).toEqual(mails);
+  });
 });
 
 describe("around a stay", () => {

@@ -3,6 +3,17 @@ import { firstState, HOLDING_STATES, type OrderState, SELLING_STATES } from "#ru
 import { STAY_MAILS } from "#rules/mail/stay-mails.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
 
+/** About what an order has besides its rooms. */
+const EXTRAS_MAILS = [
+  "extras_added",
+  "extras_returned",
+  "extras_lapsed",
+  "rail_booked",
+  "rail_changed",
+  "rail_kept",
+] as const;
+export type ExtrasMail = (typeof EXTRAS_MAILS)[number];
+
 export const GUEST_MAILS = [
   "order_received",
   "number_issued",
@@ -15,6 +26,7 @@ export const GUEST_MAILS = [
   "expired",
   ...STAY_MAILS,
   "card_differs",
+  ...EXTRAS_MAILS,
 ] as const;
 export type GuestMail = (typeof GUEST_MAILS)[number];
 
@@ -27,6 +39,7 @@ export const STAFF_MAILS = [
   "staff_refund",
   "staff_quarantined",
   "staff_card",
+  "staff_extras",
 ] as const;
 export type StaffMail = (typeof STAFF_MAILS)[number];
 
@@ -63,10 +76,15 @@ export type OrderNow = {
   isLate: boolean;
   /** What is known of the cards that its coupons are for; null: nothing to say. */
   cards: "void" | "unknown" | null;
+  /** What the event says was added is still part of it. */
+  hasAdded: boolean;
+  /** The confirmation e-mail has the railway's number already. */
+  hasTicketMail: boolean;
 };
 
 const isHeld = ({ state }: OrderNow) => HOLDING_STATES.includes(state);
 const isSold = ({ state }: OrderNow) => SELLING_STATES.includes(state);
+const goesOn = (order: OrderNow) => isHeld(order) || isSold(order);
 const isSoldAtOnce = ({ pay_way, pay_amount }: OrderNow) => firstState(pay_way, pay_amount) === "confirmed";
 
 /**
@@ -116,6 +134,19 @@ const MAILS = {
   // Decided otherwise meanwhile: nobody is asked for anything.
   "order.card_differs": (order) => (isSold(order) && order.cards === "void" ? ["card_differs", "staff_card"] : []),
   "order.card_unknown": (order) => (isSold(order) && order.cards === "unknown" ? ["staff_card"] : []),
+  // Additions that wait for their payment; then those that were sold at once, which the lodging must prepare.
+  "order.extras_held": (order) => (order.hasAdded && goesOn(order) ? ["extras_added"] : []),
+  "order.extras_added": (order) => (order.hasAdded && isSold(order) ? ["extras_added", "staff_extras"] : []),
+  // The payment has an e-mail of its own for the guest.
+  "order.extras_paid": (order) => (isSold(order) ? ["staff_extras"] : []),
+  "order.extras_returned": (order) =>
+    isSold(order) ? ["extras_returned", "staff_extras"] : isHeld(order) ? ["extras_returned"] : [],
+  // The refund has an e-mail of its own for the guest.
+  "order.extras_refunded": (order) => (isSold(order) ? ["staff_extras"] : []),
+  "order.extras_lapsed": (order) => (isSold(order) ? ["extras_lapsed"] : []),
+  "order.rail_booked": (order) => (isSold(order) && !order.hasTicketMail ? ["rail_booked"] : []),
+  "order.rail_changed": (order) => (isSold(order) ? ["rail_changed"] : []),
+  "order.rail_kept": () => ["rail_kept"],
 } satisfies Record<string, (order: OrderNow) => OrderMailKind[]>;
 
 export const MAIL_TOPICS = Object.keys(MAILS) as (keyof typeof MAILS)[];

@@ -9,6 +9,7 @@ import { appendAudit } from "#server/audit/append-audit.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";
 import { Refusal } from "#server/errors/refusal.ts";
+import { recordOrderEvent } from "#server/events/record-events.ts";
 import { assertOpen } from "#server/hotel/assert-open.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { setFigures } from "#server/orders/changes/set-figures.ts";
@@ -62,5 +63,8 @@ export async function addAttachments(
   await setFigures(query, hotel_id, order_id, withAdded(order, amount)!, now);
   const actor = context.person.kind === "member" ? `member:${context.person.member_id}` : "guest";
   await appendAudit(query, hotel_id, order_id, { at: now, actor, action: "attachment.added" });
+  const topic = state === "held" ? "order.extras_held" : "order.extras_added";
+  const payload = { attachment_numbers: rows.attachments.map(({ attachment_no }) => attachment_no) };
+  await recordOrderEvent(query, hotel_id, { order_id, topic, now, which: String(first_no), payload });
   return { isDue: state === "held" };
 }

@@ -1,5 +1,5 @@
 /** Takes an attachment or a part of it out of an order that goes on. The order is locked; what was paid too much goes back. */
-import { withAdded } from "#rules/add-ons/changed-order.ts";
+import { attachmentReason, withAdded } from "#rules/add-ons/changed-order.ts";
 import { reduceAttachment } from "#server/add-ons/attachment-store.ts";
 import { sellAttachments } from "#server/add-ons/move-attachments.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
@@ -10,6 +10,7 @@ import { refundPart } from "#server/orders/changes/refund-part.ts";
 import { setFigures } from "#server/orders/changes/set-figures.ts";
 import { openOrder, type StoredOrder } from "#server/orders/open-order.ts";
 
+/** `actor` is `clock` where it was not paid in time. */
 type GivenBack = { attachment_no: number; quantity: number; actor: string; now: Date };
 
 /** `quantity` is how many stay. Returns what goes back to the guest. */
@@ -29,7 +30,7 @@ export async function giveBackAttachment(
   const kept = order.paid_amount - order.refund_amount;
   const refund = Math.max(0, kept - figures.total);
   if (refund > 0) {
-    const reason = `attachment ${attachment_no} ${move_no}`;
+    const reason = attachmentReason(attachment_no, move_no);
     await refundPart(query, hotel_id, stored, { reason, amount: refund, now });
     await recordOrderEvent(query, hotel_id, {
       order_id,
@@ -43,6 +44,9 @@ export async function giveBackAttachment(
   if (order.state === "confirmed" && kept >= figures.total) {
     await sellAttachments(query, hotel_id, (await openOrder(query, hotel_id, order_id))!, now);
   }
+  const topic =
+    refund > 0 ? "order.extras_refunded" : actor === "clock" ? "order.extras_lapsed" : "order.extras_returned";
+  await recordOrderEvent(query, hotel_id, { order_id, topic, now, which: `${attachment_no} ${move_no}` });
   const action = item.state === "held" ? "attachment.released" : "attachment.given_back";
   await appendAudit(query, hotel_id, order_id, { at: now, actor, action });
   return refund;

@@ -1,5 +1,8 @@
 /** Writes the e-mails that one event causes, in the transaction that marks it as delivered. */
 import { mailsFor, type GuestMail, type OrderMailKind, STAFF_MAILS, type StaffMail } from "#rules/mail/owed-mails.ts";
+import { SELLING_STATES } from "#rules/orders/order-status.ts";
+import { isAlive } from "#rules/add-ons/attachment-state.ts";
+import { railReason } from "#rules/rail/rail-refund.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { Delivering, EventDependencies, StoredEvent } from "#server/events/delivering.ts";
 import { STAY_MAILS, type StayMail } from "#rules/mail/stay-mails.ts";
@@ -7,7 +10,7 @@ import { readSettings } from "#server/hotel/read-settings.ts";
 import { guestMail, type Returned } from "#server/mail/guest-mails.ts";
 import type { MailDependencies } from "#server/mail/links.ts";
 import { writeMemberMail } from "#server/mail/write-member-mail.ts";
-import { hasMail } from "#server/mail/mail-store.ts";
+import { hasMail, saysInMail } from "#server/mail/mail-store.ts";
 import { mailContextOf, type OrderSnapshot } from "#server/mail/mail-context.ts";
 import { staffMail, type StaffMatter } from "#server/mail/staff-mails.ts";
 import { stayCalendar } from "#server/mail/stay-calendar.ts";
@@ -45,7 +48,16 @@ async function writeMails(
   const hasConfirmation = await hasMail(query, hotel_id, keyOf("confirmed", event));
   const hasNumber = Boolean(stored.attempt?.instructions);
   const cards = cardsOf(stored.card_coupons);
-  const known = { pay_way, pay_amount, hasConfirmation, hasNumber, cards, isLate: until !== null && now >= until };
+  const known = {
+    pay_way,
+    pay_amount,
+    hasConfirmation,
+    hasNumber,
+    cards,
+    isLate: until !== null && now >= until,
+    hasAdded: isThere(stored, event),
+    hasTicketMail: await hasTicketMail(query, hotel_id, stored, event),
+  };
   const kindsFor = (each: StoredOrder["order"]) =>
     mailsFor(event.topic, { ...known, state: each.state, hasAppliedToCancel: each.cancel_applied_at !== null });
   const own = kindsFor(stored.order);
@@ -72,6 +84,19 @@ async function writeMails(
     for (const mail of mails) await writeMail(query, hotel_id, { ...mail, expires_at: until }, now);
   }
   return true;
+}
+
+/** Of what was added, something is still part of the order. */
+function isThere({ attachments }: StoredOrder, { payload }: StoredEvent): boolean {
+  const { attachment_numbers = [] } = payload as { attachment_numbers?: number[] };
+  return attachments.some(({ attachment_no, state }) => attachment_numbers.includes(attachment_no) && isAlive(state));
+}
+
+/** Tickets that were bought before the confirmation was written are in it. */
+async function hasTicketMail(query: Query, hotel_id: number, { rail }: StoredOrder, event: StoredEvent) {
+  const { booking_number } = event.payload as { booking_number?: string };
+  const pnr = rail.find((each) => each.booking_number === booking_number)?.pnr;
+  return pnr ? saysInMail(query, hotel_id, keyOf("confirmed", event), pnr) : false;
 }
 
 /** From when on its e-mails would come too late; null: never. */
@@ -102,8 +127,17 @@ async function toGuest(
     reply_to: context.sender.email,
     order_id: order.order_id,
     dedupe_key: keyOf(kind, event),
-    attachments: kind === "confirmed" || kind === "cancelled" ? [stayCalendar(context, kind === "cancelled")] : [],
+    attachments: hasCalendar(kind, snapshot.stored, returned) ? [stayCalendar(context, kind === "cancelled")] : [],
   };
+}
+
+const CALENDAR_MAILS: ReadonlySet<GuestMail> = new Set(["confirmed", "cancelled", "rail_booked", "rail_changed"]);
+
+/** Tickets that went back leave the calendar, while the stay goes on. */
+function hasCalendar(kind: GuestMail, { order, rail }: StoredOrder, returned: Returned | null): boolean {
+  if (CALENDAR_MAILS.has(kind)) return true;
+  if (!SELLING_STATES.includes(order.state) || !returned || returned.isBack) return false;
+  return rail.some(({ booking_number, pnr }) => pnr !== null && returned.reason === railReason(booking_number));
 }
 
 async function toStaff(

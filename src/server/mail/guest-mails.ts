@@ -2,6 +2,7 @@
 import type { GuestMail } from "#rules/mail/owed-mails.ts";
 import { sum } from "#rules/money/money.ts";
 import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
+import { isAttachmentReason } from "#rules/add-ons/changed-order.ts";
 import { railReason } from "#rules/rail/rail-refund.ts";
 import type { Draft } from "#server/mail/draft.ts";
 import {
@@ -15,6 +16,7 @@ import {
   text,
   waysToPay,
 } from "#server/mail/guest-parts.ts";
+import { EXTRAS_BODIES } from "#server/mail/extras/extras-mails.ts";
 import { orderFacts } from "#server/mail/order-facts.ts";
 import { reservationData } from "#server/mail/reservation-data.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
@@ -40,6 +42,7 @@ export function guestMail(kind: GuestMail, context: MailContext, returned: Retur
 
 const BODIES: Record<GuestMail, (context: MailContext, returned: Returned | null) => Body> = {
   ...STAY_BODIES,
+  ...EXTRAS_BODIES,
   order_received(context) {
     const { words, sender, view, money, deadline } = context;
     return {
@@ -201,9 +204,10 @@ export const codesOf = ({ view }: MailContext, verdict: string): { codes: string
 function causeOf(
   { order: { state }, rail }: MailContext["stored"],
   reason: string | undefined,
-): "late" | "too_much" | "after_cancel" | "rail_failed" | "rail_returned" {
+): "late" | "too_much" | "after_cancel" | "rail_failed" | "rail_returned" | "extras_returned" {
   const tickets = rail.find(({ booking_number }) => reason === railReason(booking_number));
   if (tickets) return tickets.state === "failed" ? "rail_failed" : "rail_returned";
+  if (reason !== undefined && isAttachmentReason(reason)) return "extras_returned";
   if (state === "cancelled") return "after_cancel";
   return SELLING_STATES.includes(state) ? "too_much" : "late";
 }

@@ -37,6 +37,8 @@ export type MailContext = {
   money: (amount: number) => string;
   /** A day with its weekday. */
   day: (day: string) => string;
+  /** Seconds since 1970, as the lodging's clock says it. */
+  moment: (timestamp: number) => string;
   /** Until when it can be paid; empty where it waits for nothing. */
   deadline: string;
 };
@@ -95,6 +97,7 @@ export function mailContextOf(
     now,
     money: (amount) => shownMoney(toMajor(amount, stored.order.currency), stored.order.currency, lang),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+    moment,
     deadline: payableUntil === null ? "" : moment(payableUntil),
   };
 }

@@ -1,5 +1,5 @@
 /** The SQL of mails: written once, sent at least once, erased in time. */
-import { and, desc, eq, inArray, lt, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Query } from "#server/database/connect.ts";
 import { mail } from "#server/database/tables/mail.ts";
 
@@ -19,6 +19,17 @@ export async function hasMail(query: Query, hotel_id: number, dedupe_key: string
     .select({ mail_id: mail.mail_id })
     .from(mail)
     .where(and(eq(mail.hotel_id, hotel_id), eq(mail.dedupe_key, dedupe_key)));
+  return found.length > 0;
+}
+
+/** Whether it was written, and says this. */
+export async function saysInMail(query: Query, hotel_id: number, dedupe_key: string, said: string): Promise<boolean> {
+  const found = await query
+    .select({ mail_id: mail.mail_id })
+    .from(mail)
+    .where(
+      and(eq(mail.hotel_id, hotel_id), eq(mail.dedupe_key, dedupe_key), sql`position(${said} in ${mail.text}) > 0`),
+    );
   return found.length > 0;
 }
 

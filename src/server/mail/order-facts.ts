@@ -1,13 +1,15 @@
 /** An order's facts as parts of an e-mail. */
 import type { OrderView } from "#contract/order-view.ts";
-import { GUEST_WORDS, ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
+import { ATTACHMENT_WORDS, GUEST_WORDS, ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
 import { countryName } from "#rules/guests/countries.ts";
 import { hourFrom } from "#rules/guests/questions.ts";
+import { sum } from "#rules/money/money.ts";
 import { shownCode } from "#rules/orders/short-code.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
 import { shownPhone } from "#server/guests/shown-phone.ts";
 import { type Fact, type Part, filledFacts } from "#server/mail/draft.ts";
+import { extrasParts } from "#server/mail/extras/extras-parts.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
 
 const some = (amount: number, shown: (amount: number) => string) => (amount > 0 ? shown(amount) : "");
@@ -34,7 +36,8 @@ export function stayPart({ lang, words, view, hotel, settings, day }: MailContex
       ...line.guests.map(({ text }) => text),
     ].join("\n"),
   );
-  const addOns = view.attachment_list.map((item) => values.add_on(item.item_name, item.quantity));
+  // Otherwise they have a table of their own.
+  const addOns = isOver ? view.attachment_list.map((item) => values.add_on(item.item_name, item.quantity)) : [];
   const people =
     view.children_count === 0
       ? values.adults(view.adults_count)
@@ -114,19 +117,23 @@ const CARD_GATEWAYS: ReadonlySet<number> = new Set([1, 2, 6]);
 const PLAIN_CARD = 2;
 
 function moneyFacts(context: MailContext, { refund, isTransferShown }: Besides): Fact[] {
-  const { words, view, stored, money, deadline } = context;
+  const { lang, words, view, stored, money, deadline } = context;
   const { labels } = words;
   const { order } = stored;
   const isToPay = HOLDING_STATES.includes(order.state) && !isTransferShown;
   const isSold = SELLING_STATES.includes(order.state);
   const isCancelled = order.state === "cancelled";
+  const rail = view.attachment_list.filter(({ item_type }) => item_type === "rail");
+  const tickets = sum(rail.map(({ total_price }) => total_price));
   return [
     ...view.orders.flatMap((line) =>
       line.guest_charges.map(({ label, quantity, amount }): Fact => [
         words.values.add_on(label, quantity),
-        some(amount, money),
+        amount === 0 ? ATTACHMENT_WORDS[lang].free : money(amount),
       ]),
     ),
+    [labels.add_ons, some(order.attachment_amount - tickets, money)],
+    [ATTACHMENT_WORDS[lang].tickets.title, some(tickets, money)],
     [labels.discount, some(order.member_discount + order.coupon_discount - order.coupon_void, money)],
     [labels.points, some(order.point_used, money)],
     [labels.stored_value, some(order.stored_value_used, money)],
@@ -149,6 +156,7 @@ export function orderFacts(context: MailContext, besides: Besides = {}): Part {
     parts: [
       numberPart(context),
       stayPart(context),
+      ...extrasParts(context),
       { kind: "sums", title: stays.labels.payment, facts, total: labels.total },
       ...(besides.afterSums ?? []),
       // The lodging knows where it is.

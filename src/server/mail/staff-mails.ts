@@ -96,6 +96,12 @@ const BODIES: Record<StaffMail, (context: MailContext, matter: StaffMatter) => B
     ]);
     return { subject: subject(view.order_doc), heading, lead, parts: factsOf(words.labels.vendor, facts) };
   },
+  staff_extras: ({ words, view }) => ({
+    subject: words.staff_extras.subject(view.order_doc, view.booker_name),
+    heading: words.staff_extras.heading,
+    lead: words.staff_extras.lead,
+    parts: [],
+  }),
   staff_card(context) {
     const { words, view, stored, money, links } = context;
     const { subject, heading, differs, unknown } = words.staff_card;

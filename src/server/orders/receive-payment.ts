@@ -66,7 +66,7 @@ export async function receivePayment(
     if (!isRevived) return payBack(query, hotel_id, locked, payment.amount, "paid_unallocated", by);
   } else if (SELLING_STATES.includes(order.state)) {
     // Additions that waited for their money.
-    if (kept >= order.total) await sellAttachments(query, hotel_id, locked, now);
+    if (kept >= order.total) await sellAdditions(query, hotel_id, locked, by);
     await closeUnpaid(query, hotel_id, [order.order_id]);
     await recordOnly(query, hotel_id, locked, "paid", by);
   } else return payBack(query, hotel_id, locked, payment.amount, null, by);
@@ -78,6 +78,13 @@ export async function receivePayment(
   const tooMuch = Math.min(payment.amount, kept - total);
   if (tooMuch > 0) await payBack(query, hotel_id, locked, tooMuch, null, by);
   return SELLING_STATES.includes(order.state) ? "paid" : "confirmed";
+}
+
+/** The lodging must know what it has to prepare; the guest hears that the money has come. */
+async function sellAdditions(query: Query, hotel_id: number, locked: StoredOrder, by: By): Promise<void> {
+  if (!locked.attachments.some(({ state }) => state === "held")) return;
+  await sellAttachments(query, hotel_id, locked, by.now);
+  await record(query, hotel_id, locked, "order.extras_paid", by);
 }
 
 async function confirm(query: Query, hotel_id: number, locked: StoredOrder, by: By): Promise<void> {

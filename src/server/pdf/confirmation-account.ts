@@ -1,4 +1,6 @@
 /** What was bought and what it costs: rooms, add-ons, what is taken off, what is paid and what is left. */
+import { ATTACHMENT_WORDS } from "#languages/languages.ts";
+import type { PaperItem } from "#server/orders/view/paper-items.ts";
 import { type Making, sideBySide } from "#server/pdf/confirmation-parts.ts";
 import { termsOf } from "#server/pdf/confirmation-terms.ts";
 import { HAIRLINE, STYLES, TABLE } from "#server/pdf/look.ts";
@@ -11,7 +13,7 @@ type Row = { name: [text: string, style: Style][] } & Partial<Record<Exclude<Col
 
 export function placeAccount(making: Making): void {
   const { facts, words, formats } = making;
-  const { money, day } = formats;
+  const { money } = formats;
   placeTable(
     making,
     { name: words.room_and_plan, count: words.room_quantity, each: words.price_per_room, amount: words.amount },
@@ -30,7 +32,7 @@ export function placeAccount(making: Making): void {
       ...line.guest_charges.map(({ label, quantity, amount }): Row => ({
         name: [[label, STYLES.small]],
         count: String(quantity),
-        amount: money(amount),
+        amount: priceOf(making, amount),
       })),
     ]),
   );
@@ -38,17 +40,35 @@ export function placeAccount(making: Making): void {
     placeTable(
       making,
       { name: words.add_ons, count: words.item_quantity, each: "", amount: words.amount },
-      facts.add_ons.map((item) => ({
-        name: [
-          [item.item_name, STYLES.strong],
-          [item.day && words.add_on_day(day(item.day)), STYLES.small],
-        ],
-        count: String(item.quantity),
-        amount: money(item.amount),
-      })),
+      facts.add_ons.map((item) => itemRow(making, item)),
     );
   }
   making.sheet.place([making.sheet.rule(HAIRLINE, 0.6), space(9), ...sideBySide(termsOf(making), sumsOf(making))]);
+}
+
+/** What costs nothing says so. */
+const priceOf = ({ facts, formats }: Making, amount: number): string =>
+  amount === 0 ? ATTACHMENT_WORDS[facts.lang].free : formats.money(amount);
+
+/** With its days, its trains, and what has become of it; what was given back costs nothing any more. */
+function itemRow(making: Making, { name, quantity, when, state, amount, tickets }: PaperItem): Row {
+  const { facts, words } = making;
+  const { pnr } = ATTACHMENT_WORDS[facts.lang].tickets;
+  return {
+    name: [
+      [name, STYLES.strong],
+      [when && words.add_on_day(when), STYLES.small],
+      [tickets?.pnr ? `${pnr} ${tickets.pnr}` : "", STYLES.value],
+      ...(tickets?.rides ?? []).flatMap(({ label, day, hours, train }): [string, Style][] => [
+        [[label, day].join(" "), STYLES.small],
+        [[hours, train].join("   "), STYLES.small],
+      ]),
+      [tickets?.passengers ?? "", STYLES.small],
+      ...state.split("\n").map((line): [string, Style] => [line, STYLES.small]),
+    ],
+    count: String(quantity),
+    ...(amount === null ? {} : { amount: priceOf(making, amount) }),
+  };
 }
 
 function placeTable({ sheet }: Making, heads: Record<"name" | "count" | "each" | "amount", string>, rows: Row[]): void {

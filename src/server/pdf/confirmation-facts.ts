@@ -1,6 +1,7 @@
 /** The content of a booking confirmation, in the reader's language; amounts and days as numbers. */
 import type { OrderView } from "#contract/order-view.ts";
 import type { Language } from "#rules/text/language.ts";
+import type { PaperItem } from "#server/orders/view/paper-items.ts";
 
 type Amount = { amount: number };
 
@@ -41,7 +42,8 @@ export type ConfirmationFacts = {
     "num" | "room_class_name" | "rate_plan_code_name" | "occupant_name" | "memo" | "price" | "guests" | "guest_charges"
   > &
     Amount)[];
-  add_ons: ({ item_name: string; quantity: number; day: string } & Amount)[];
+  /** Besides the rooms: what it has, and what it had. */
+  add_ons: PaperItem[];
   room_amount: number;
   guest_amount: number;
   attachment_amount: number;

@@ -8,6 +8,8 @@ import type { OrderState } from "#rules/orders/order-status.ts";
 import { shownPhone } from "#server/guests/shown-phone.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
 import { viewTerms } from "#server/orders/find-own-order.ts";
+import { paperItems } from "#server/orders/view/paper-items.ts";
+import { formatsFor } from "#server/pdf/formats.ts";
 import { viewOrder } from "#server/orders/view/order-view.ts";
 import { readOrder, type StoredOrder } from "#server/orders/open-order.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
@@ -36,11 +38,13 @@ export async function readProofFacts(order_id: string, context: RequestContext):
 }
 
 function factsOf(
-  { order, guest }: StoredOrder,
+  stored: StoredOrder,
   view: OrderView,
   { upper_name, hotel_name, info }: HotelInfo,
   { hotel, lang, now, originOf, product }: RequestContext,
 ): ConfirmationFacts {
+  const { order, guest } = stored;
+  const formats = formatsFor(lang, order.currency, hotel.timezone);
   const lines = view.orders.map((line) => ({ ...line, amount: line.price * line.num }));
   return {
     lang,
@@ -74,12 +78,10 @@ function factsOf(
     adults_count: order.adults_count,
     children_count: order.children_count,
     lines,
-    add_ons: view.attachment_list.map(({ item_name, quantity, total_price, extra_info }) => ({
-      item_name,
-      quantity,
-      day: extra_info.date ?? "",
-      amount: total_price,
-    })),
+    add_ons: paperItems(stored, view, lang, {
+      day: formats.day,
+      moment: (timestamp) => formats.moment(new Date(timestamp * 1000)),
+    }),
     room_amount: sum(lines.map(({ amount }) => amount)),
     guest_amount: order.guest_amount,
     attachment_amount: order.attachment_amount,

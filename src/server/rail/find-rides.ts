@@ -2,7 +2,7 @@
 import { adultFare, type Ride } from "#rules/rail/fares.ts";
 import { departureAt, isOnSale, packageProblem, type PackageTerms, RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
 import { dayAt } from "#rules/time/day.ts";
-import type { StoredRide } from "#server/database/tables/rail.ts";
+import type { TimedRide } from "#rules/rail/ride-entries.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { askRail } from "#server/rail/ask-rail.ts";
 import type { RailProvider } from "#server/rail/rail-provider.ts";
@@ -19,7 +19,7 @@ export async function findRides(
   rail: RailProvider,
   terms: PackageTerms,
   { stay, rides, passengers, now }: Wanted,
-): Promise<StoredRide[]> {
+): Promise<TimedRide[]> {
   const problem = packageProblem(terms, stay, rides, dayAt(now, RAIL_TIMEZONE));
   if (problem) throw new Refusal(problem.code, [problem.field]);
   const found = await Promise.all(rides.map((ride, index) => findRide(rail, ride, index, passengers, now)));
@@ -36,7 +36,7 @@ async function findRide(
   index: number,
   passengers: number,
   now: Date,
-): Promise<StoredRide> {
+): Promise<TimedRide> {
   const { date, number, depart_station, arrive_station, train_class } = ride;
   const [trains, fares] = await askRail(
     Promise.all([rail.trains(date, depart_station, arrive_station), rail.fares(depart_station, arrive_station)]),

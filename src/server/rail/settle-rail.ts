@@ -1,8 +1,10 @@
 /** What the railway's answer changes: the tickets, the order's figures, and the guest's money. One transaction. */
 import { randomUUID } from "node:crypto";
+import type { Topic } from "#rules/events/topics.ts";
 import { returnedBy } from "#rules/rail/rail-refund.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
+import { recordOrderEvent } from "#server/events/record-events.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
 import type { TicketAnswer } from "#server/rail/rail-provider.ts";
 import { moveReservation, type RailChange, type Reservation } from "#server/rail/rail-store.ts";
@@ -31,7 +33,20 @@ export async function settleRail(
   const goesBack = to === "booked" && settled.give_back && reservation.state !== "refunding";
   if (goesBack) await moveReservation(query, hotel_id, settled, { to: "refunding", now, change: newRequest(now) });
   await appendAudit(query, hotel_id, stored.order.order_id, { at: now, actor: "railway", action });
+  const topic = TOPICS[action];
+  if (!topic || goesBack) return;
+  const { booking_number, request_key: which } = reservation;
+  const event = { order_id: stored.order.order_id, topic, now, which: which!, payload: { booking_number } };
+  await recordOrderEvent(query, hotel_id, event);
 }
+
+/** What the guest is written. Where money goes back, its refund has an e-mail. */
+const TOPICS: Partial<Record<string, Topic>> = {
+  "rail.booked": "order.rail_booked",
+  "rail.changed": "order.rail_changed",
+  "rail.changing_refused": "order.rail_kept",
+  "rail.refunding_refused": "order.rail_kept",
+};
 
 type Outcome = { to: "booked" | "failed" | "refunded"; action: string; change: RailChange; detail: string };
 

@@ -12,14 +12,11 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Ride } from "#rules/rail/fares.ts";
+import type { TimedRide } from "#rules/rail/ride-entries.ts";
 import type { RailState } from "#rules/rail/rail-state.ts";
 import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
 import { hotel } from "#server/database/tables/hotel.ts";
 import { order } from "#server/database/tables/orders.ts";
-
-/** A ride with its times, as the timetable said when it was chosen. */
-export type StoredRide = Ride & { departure_time: string; destination_time: string };
 
 export const railReservation = pgTable(
   "rail_reservation",
@@ -37,9 +34,9 @@ export const railReservation = pgTable(
     phone: text().notNull(),
     check_in_day: day().notNull(),
     check_out_day: day().notNull(),
-    rides: jsonb().$type<StoredRide[]>().notNull(),
+    rides: jsonb().$type<TimedRide[]>().notNull(),
     /** While it is changed: the trains that were requested. */
-    wanted: jsonb().$type<StoredRide[]>(),
+    wanted: jsonb().$type<TimedRide[]>(),
     adult_count: integer().notNull(),
     child_count: integer().notNull(),
     senior_count: integer().notNull(),

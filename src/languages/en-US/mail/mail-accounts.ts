@@ -1,0 +1,54 @@
+import type { AccountMailWords } from "#languages/zh-TW/mail/mail-accounts.ts";
+
+export const accountMails: AccountMailWords = {
+  sign_in_code: {
+    subject: (sender) => `Your ${sender} sign-in code`,
+    heading: "Your sign-in code",
+    lead: (sender) => `Enter this code on the sign-in page of ${sender}:`,
+    not_you: "If you didn’t try to sign in, you can ignore this email. Never share this code with anyone.",
+  },
+  new_device: {
+    subject: (sender) => `New sign-in to your ${sender} account`,
+    heading: "New sign-in to your account",
+    lead: "Your account was just signed in to on a new device. If this was you, there’s nothing to do.",
+    browser: "Device",
+    time: "Time",
+    not_you: "If this wasn’t you, sign out everywhere now and change your password.",
+    button: "See where you’re signed in",
+  },
+  publish_failed: {
+    subject: (lodging) => `${lodging}: the scheduled update wasn’t published`,
+    heading: "Your website wasn’t published as planned",
+    lead: (at) =>
+      `The draft scheduled for ${at} could not be published. Your website is unchanged, and the draft is safe.`,
+    why: "Reason",
+    button: "Open the studio",
+  },
+  lodging_untouched: {
+    subject: (lodging) => `${lodging}: your website isn’t public yet`,
+    heading: "Your website is waiting for you",
+    lead: (lodging) => `Nobody has worked on ${lodging} for a while, and it isn’t public yet.`,
+    archived: (day) =>
+      `Unless something is changed, it will be archived on ${day} and its address becomes free for others.`,
+    button: "Carry on",
+    keep: "Any change in the studio keeps it.",
+  },
+  staff_invitation: {
+    subject: (lodging) => `You’re invited to the team of ${lodging}`,
+    heading: (lodging) => `Join the team of ${lodging}`,
+    lead: (lodging) => `${lodging} has invited you to help run its website and bookings.`,
+    role: "Your role",
+    may: "What you can do",
+    address: "Sign in with",
+    button: "See the invitation",
+    days: (days) => `The invitation is valid for ${days} days and can only be accepted with the address above.`,
+    not_you: "If you don’t know this property, you can ignore this email. Nothing will happen.",
+  },
+  kinds: {
+    sign_in_code: "Sign-in code",
+    new_device: "New sign-in",
+    publish_failed: "Scheduled update not published",
+    staff_invitation: "Invitation to the team",
+    lodging_untouched: "Property not worked on",
+  },
+};

@@ -1,0 +1,29 @@
+import type { CardKinds, MailCardWords } from "#languages/zh-TW/mail/mail-cards.ts";
+
+export const mailCards: MailCardWords = {
+  card_differs: {
+    subject: (lodging, order_doc) => `${lodging}: a discount does not apply to booking ${order_doc}`,
+    heading: "Your discount code is for other cards",
+    lead: (codes, cards, amount) =>
+      `Code ${codes} is only for cards that begin with ${cards}. Your payment did not come from one of them, so its discount of ${amount} does not apply. Your booking is confirmed all the same.`,
+    owed: (amount) => `${amount} is still to be paid. You can pay it online now, or when you arrive.`,
+  },
+  staff_card: {
+    subject: (order_doc, name) => `Please check a card discount ${order_doc}: ${name}`,
+    heading: "A card discount needs your attention",
+    differs: (amount) =>
+      `The payment did not come from one of the cards that the discount code is for, so the guest has been asked for ${amount}. If you would like to grant the discount all the same, use the link below.`,
+    unknown: (amount) =>
+      `This booking used a discount code that is only for certain cards and took off ${amount}, but the payment service did not report which card was used. Please check, and record it with the link below.`,
+  },
+  card_labels: {
+    cards: "Cards that begin with",
+    first: "The card that paid begins with",
+    decide: "Decide about the discount",
+  },
+};
+
+export const cardKinds: CardKinds = {
+  card_differs: "Discount does not apply",
+  staff_card: "To the lodging: card discount",
+};

@@ -1,0 +1,50 @@
+import type { AttachmentWords } from "#languages/zh-TW/attachments.ts";
+
+export const attachments: AttachmentWords = {
+  free: "無料",
+  named: (name, unit) => (unit === "" ? name : `${name}（${unit}）`),
+  days: (from, through) => `${from}〜${through}`,
+  at_time: (day, time) => `${day} ${time}`,
+  held_until: (moment) => `${moment}までお取り置き、お支払いで確定します`,
+  state: {
+    held: "お支払いで確定します",
+    given_back: "取り消し済み",
+    expired: "お支払い期限切れのため取り消し",
+    failed: "手配できませんでした",
+  },
+  tickets: {
+    title: "高速鉄道の乗車券",
+    pnr: "予約番号（PNR）",
+    out: "往路",
+    back: "復路",
+    hours: (departs, from, arrives, to) => `${departs} ${from} → ${arrives} ${to}`,
+    train: (number, train_class) => `列車番号${number}、${train_class}`,
+    train_class: { standard: "標準車", business: "ビジネス車" },
+    passengers: "ご乗車人数",
+    people: {
+      adult: (count) => `大人${count}名`,
+      child: (count) => `子ども${count}名`,
+      senior: (count) => `シニア${count}名`,
+      disabled: (count) => `障がい者割引${count}名`,
+    },
+    and: (one, other) => `${one}、${other}`,
+    price: "運賃",
+    status: "状況",
+    state: {
+      reserved: "お支払い後に手配します",
+      booking: "手配中です。予約番号はメールでお知らせします",
+      booked: "手配済み",
+      changing: "変更手続き中です。完了までは元の乗車券が有効です",
+      refunding: "払い戻し手続き中です。鉄道会社の受付後にご返金します",
+      refunded: "払い戻し済み。手数料を差し引いてご返金します",
+      failed: "手配できませんでした。運賃は全額ご返金します",
+      expired: "お支払いがなかったため取り消し",
+    },
+    given_up: "取り消し済み。運賃はいただいていません",
+    pick_up:
+      "予約番号があれば、セブン-イレブンの「ibon」端末、高速鉄道の駅の窓口や券売機、「T-EX」アプリで乗車券を受け取れます。",
+    entry: (from, to, number) => `台湾高速鉄道 ${number}列車 ${from}→${to}`,
+    entry_pnr: (pnr) => `予約番号（PNR）${pnr}`,
+    station: (name) => `台湾高速鉄道 ${name}駅`,
+  },
+};

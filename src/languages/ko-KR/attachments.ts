@@ -1,0 +1,50 @@
+import type { AttachmentWords } from "#languages/zh-TW/attachments.ts";
+
+export const attachments: AttachmentWords = {
+  free: "무료",
+  named: (name, unit) => (unit === "" ? name : `${name}(${unit})`),
+  days: (from, through) => `${from} ~ ${through}`,
+  at_time: (day, time) => `${day} ${time}`,
+  held_until: (moment) => `${moment}까지 보관되며, 결제하시면 확정됩니다`,
+  state: {
+    held: "결제하시면 확정됩니다",
+    given_back: "취소됨",
+    expired: "결제 기한이 지나 취소됨",
+    failed: "예약하지 못함",
+  },
+  tickets: {
+    title: "고속철도 승차권",
+    pnr: "예약 코드(PNR)",
+    out: "가는 편",
+    back: "오는 편",
+    hours: (departs, from, arrives, to) => `${departs} ${from} → ${arrives} ${to}`,
+    train: (number, train_class) => `열차 ${number}, ${train_class}`,
+    train_class: { standard: "일반실", business: "비즈니스실" },
+    passengers: "승객",
+    people: {
+      adult: (count) => `성인 ${count}명`,
+      child: (count) => `어린이 ${count}명`,
+      senior: (count) => `경로 ${count}명`,
+      disabled: (count) => `장애인 ${count}명`,
+    },
+    and: (one, other) => `${one}, ${other}`,
+    price: "운임",
+    status: "상태",
+    state: {
+      reserved: "결제 후 승차권을 예약해 드립니다",
+      booking: "예약 중이며, 예약 코드는 이메일로 알려 드립니다",
+      booked: "예약 완료",
+      changing: "변경 중이며, 완료될 때까지 기존 승차권이 유효합니다",
+      refunding: "환불 처리 중이며, 철도에서 접수되면 운임을 돌려드립니다",
+      refunded: "환불 완료, 수수료를 제외한 운임을 돌려드립니다",
+      failed: "예약하지 못해 운임 전액을 돌려드립니다",
+      expired: "결제되지 않아 취소됨",
+    },
+    given_up: "취소됨, 결제된 운임 없음",
+    pick_up:
+      "예약 코드로 세븐일레븐 ibon 단말기, 고속철도역 창구나 발매기, 또는 T-EX 앱에서 승차권을 받으실 수 있습니다.",
+    entry: (from, to, number) => `타이완 고속철도 ${number} 열차 ${from}→${to}`,
+    entry_pnr: (pnr) => `예약 코드(PNR) ${pnr}`,
+    station: (name) => `타이완 고속철도 ${name}역`,
+  },
+};

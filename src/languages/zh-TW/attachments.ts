@@ -1,0 +1,45 @@
+/** What an order has besides its rooms, in e-mails, on the confirmation and in calendars. */
+export const attachments = {
+  free: "免費",
+  named: (name: string, unit: string) => (unit === "" ? name : `${name}（${unit}）`),
+  days: (from: string, through: string) => `${from}至${through}`,
+  at_time: (day: string, time: string) => `${day} ${time}`,
+  held_until: (moment: string) => `保留到 ${moment}，付款後才算完成`,
+  state: { held: "付款後成立", given_back: "已退回", expired: "逾時未付款，已取消", failed: "未能預訂" },
+  tickets: {
+    title: "高鐵車票",
+    pnr: "訂位代號",
+    out: "去程",
+    back: "回程",
+    hours: (departs: string, from: string, arrives: string, to: string) => `${departs} ${from} → ${arrives} ${to}`,
+    train: (number: string, train_class: string) => `車次 ${number}，${train_class}`,
+    train_class: { standard: "標準車廂", business: "商務車廂" },
+    passengers: "乘客",
+    people: {
+      adult: (count: number) => `成人 ${count} 位`,
+      child: (count: number) => `孩童 ${count} 位`,
+      senior: (count: number) => `敬老 ${count} 位`,
+      disabled: (count: number) => `愛心 ${count} 位`,
+    },
+    and: (one: string, other: string) => `${one}、${other}`,
+    price: "票價",
+    status: "狀態",
+    state: {
+      reserved: "付款後為您訂票",
+      booking: "訂票中，訂好後會把訂位代號寄給您",
+      booked: "已訂票",
+      changing: "更換車次中，完成以前原車票有效",
+      refunding: "退票中，高鐵受理後退還票款",
+      refunded: "已退票，票款扣除手續費後退還",
+      failed: "未能訂票，票款全額退還",
+      expired: "未付款，已取消",
+    },
+    given_up: "已取消，沒有收取票款",
+    pick_up: "憑訂位代號可在 7-ELEVEN ibon、高鐵車站窗口或售票機取票，也可以用 T-EX App 取票。",
+    entry: (from: string, to: string, number: string) => `高鐵 ${number} 次 ${from}→${to}`,
+    entry_pnr: (pnr: string) => `訂位代號 ${pnr}`,
+    station: (name: string) => `高鐵${name}站`,
+  },
+};
+
+export type AttachmentWords = typeof attachments;
