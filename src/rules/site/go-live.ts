@@ -1,4 +1,4 @@
-import { MOST_HOME_BYTES, type View } from "#rules/site/home-weight.ts";
+import { MOST_HOME_BYTES, type View } from "#rules/media/home-weight.ts";
 
 /**
  * What a lodging still needs before its site can be public: nine steps, each with what is missing and about how long it takes.

@@ -12,7 +12,7 @@ import { limit } from "#server/concurrency/limit.ts";
 import { makeBase } from "#server/media/make-base.ts";
 import { createFolderStore } from "#server/media/stores/folder-store.ts";
 import type { MediaStore } from "#server/media/stores/media-store.ts";
-import { guessedBytes } from "#rules/site/home-weight.ts";
+import { guessedBytes } from "#rules/media/home-weight.ts";
 import {
   IMAGE_FORMATS,
   IMAGE_WIDTHS,

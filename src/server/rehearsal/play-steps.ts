@@ -10,7 +10,7 @@ import { Refusal, sentenceOf } from "#server/errors/refusal.ts";
 import { markNoShow } from "#server/orders/stays/mark-no-show.ts";
 import { readOrder, readOrderByNumber, type StoredOrder } from "#server/orders/open-order.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
-import { addPaidAttempt, sendRehearsedRefunds } from "#server/payments/rehearsed-refunds.ts";
+import { addPaidAttempt, sendRehearsedRefunds } from "#server/payments/refunds/rehearsed-refunds.ts";
 import type { Offer, Stage } from "#server/rehearsal/stage.ts";
 
 type Entry = CallAnswer<typeof contract.rehearse>["entries"][number];

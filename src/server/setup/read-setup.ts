@@ -2,7 +2,7 @@
 import { missingTexts } from "#rules/content/missing-texts.ts";
 import type { ContentRecord } from "#rules/content/site-content.ts";
 import { type SetupFacts, setupReport, type StepReport } from "#rules/site/go-live.ts";
-import { homePictures, loadedWidth, type View } from "#rules/site/home-weight.ts";
+import { homePictures, loadedWidth, type View } from "#rules/media/home-weight.ts";
 import { isReadableAccent } from "#rules/site/accent.ts";
 import { chosenLayout } from "#rules/site/site.ts";
 import { type Language, type Texts, textIn } from "#rules/text/language.ts";

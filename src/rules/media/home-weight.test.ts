@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ContentRecord } from "#rules/content/site-content.ts";
-import { guessedBytes, homePictures, loadedWidth, VIEWS } from "#rules/site/home-weight.ts";
+import { guessedBytes, homePictures, loadedWidth, VIEWS } from "#rules/media/home-weight.ts";
 import { IMAGE_WIDTHS, readPicture } from "#rules/site/pictures.ts";
 
 const path = (name: string, size = "2400x1600") => `/media/${name}-0123abcd-${size}.jpg`;
