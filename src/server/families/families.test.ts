@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { calculateDiscount } from "#contract/discounts.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
-import { searchRooms } from "#contract/rooms.ts";
+import { findAlternatives, searchRooms } from "#contract/rooms.ts";
+import { WORDS } from "#languages/languages.ts";
 import type { StoredRate } from "#server/database/tables/hotel.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { printerOf } from "#tests/guests/download-proof.ts";
@@ -122,13 +123,57 @@ describe("a search", () => {
 
   test.each([
     [{ children: "1", ages: "200" }],
+    [{ children: "1", ages: "-1" }],
     [{ children: "1", ages: "18" }],
     [{ children: "2", ages: "3" }],
     [{ children: "1", ages: "3;4" }],
     [{ children: "1", ages: "three" }],
   ])("%j is refused at its field", async (query) => {
     const lodging = await openFamily();
-    expect(await search(lodging, query)).toEqual([400, "INVALID_INPUT", ["ages"]]);
+    expect(await search(lodging, query)).toEqual([400, "AGES_INVALID", ["ages"]]);
+  });
+});
+
+describe("cots and suggestions", () => {
+  const suggest = (lodging: Lodging, more: Record<string, string>) =>
+    at.world.apiOf(lodging.domain, "en-US")(findAlternatives, {
+      query: { domain: lodging.domain, start_date: lodging.day(10), end_date: lodging.day(12), ...more },
+    });
+
+  test("a search says that the cots of these nights are gone, and suggests nights that have some", async () => {
+    const lodging = await openFamily();
+    const query = { children: "1", ages: "1", cots: "1" };
+    const fitting = async () => (await search(lodging, query)).map((room) => (room as { isFitting: boolean }).isFitting);
+    expect(await fitting()).toEqual([true, false]);
+    const booker = bookerOf(at.world, lodging);
+    const booked = await booker.book(withGuests(lodging, [{ adults: 2, ages: [1], cots: 1 }], {}, 0, 11));
+    expect(await fitting()).toEqual([false, false]);
+    const found = await suggest(lodging, query);
+    expect(found).toMatchObject({ reason: "NO_COTS", mixes: [] });
+    // The cot is taken on the 11th and 12th night from today.
+    expect(found.dates.map(({ start_date }) => start_date)).toEqual([9, 8, 13].map(lodging.day));
+    // Two nights, the child free, the cot paid for.
+    expect(found.dates[0]!.price).toBe(4190 + 200);
+    expect((await suggest(lodging, { children: "1", ages: "1" })).reason).toBeNull();
+    await booker.cancel(booked);
+    expect(await fitting()).toEqual([true, false]);
+    expect((await suggest(lodging, query)).reason).toBeNull();
+  });
+
+  test("suggestions know extra beds and bands, with their prices", async () => {
+    // Two people to a room, one lying child and one extra bed in the first class; the second has beds only.
+    const lodging = await openFamily({ rooms: [{ capacity: 1, children: 1, extra_beds: 1 }, { capacity: 1 }] });
+    const ask = (more: Record<string, string>) => suggest(lodging, more);
+    // By beds alone two adults and two children of 9 need two rooms; with the extra bed one is enough.
+    expect((await ask({ children: "2" })).reason).toBe("ANOTHER_MIX");
+    expect((await ask({ children: "2", ages: "9,9" })).reason).toBeNull();
+    // Both children are put where most is left: one lies, one has the extra bed.
+    const five = await ask({ adults: "3", children: "2", ages: "9,9" });
+    expect(five).toMatchObject({ reason: "ANOTHER_MIX", sleeps: { adults: 5, guests: 6 } });
+    expect(five.mixes.map(({ price, lines }) => [price, lines.length])).toEqual([[8420 + 2250, 2]]);
+    // A third adult lies in the extra bed, which then is not free for a child.
+    expect(await ask({ adults: "6", ages: "" })).toMatchObject({ reason: "TOO_MANY_GUESTS", mixes: [] });
+    expect((await ask({ adults: "5", ages: "" })).mixes[0]!.price).toBe(8420 + 3000);
   });
 });
 
@@ -208,12 +253,16 @@ describe("an order", () => {
     await expectClean(at.world, lodging.hotel_id);
   });
 
+  test.each([200, -1, 2.5, "three"])("a child of %s is refused in words at its field", async (age) => {
+    const lodging = await openFamily();
+    const body = withGuests(lodging, [{ adults: 2, ages: [3] }]);
+    const orders = [{ ...body.orders[0]!, guests: [{ adults: 2, ages: [age] }] }] as OrderBody["orders"];
+    expect(await refused(lodging, { ...body, orders })).toEqual(["400 AGES_INVALID orders.0.guests.0.ages.0"]);
+    const { envelope } = await overHttp(at.world, lodging.domain, calculateOrder, { body: { ...body, orders } });
+    expect(envelope.msg).toBe(WORDS["en-US"].refusals.AGES_INVALID);
+  });
+
   test.each<[about: string, change: (body: OrderBody) => Partial<OrderBody>, field: string]>([
-    [
-      "an age of 200",
-      (body) => ({ orders: [{ ...body.orders[0]!, guests: [{ adults: 2, ages: [200] }] }] }),
-      "orders.0.guests.0.ages.0",
-    ],
     ["a room nobody sleeps in", (body) => ({ orders: [{ ...body.orders[0]!, num: 2 }] }), "orders.0.guests"],
     ["another number of adults", () => ({ adults_count: 3 }), "adults_count"],
     ["another number of children", () => ({ children_count: 0 }), "children_count"],
