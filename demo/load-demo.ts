@@ -77,5 +77,6 @@ function photosOf(lodging: DemoLodging): DemoPhoto[] {
     ...lodging.rooms.flatMap((room) => room.photos),
     ...lodging.facilities.flatMap((each) => each.photos),
     ...lodging.articles.flatMap((article) => article.photo ?? []),
+    ...lodging.sales.add_ons.flatMap((item) => item.photo ?? []),
   ];
 }

@@ -39,6 +39,7 @@ export async function loadLodging(
   }
   await publish(query, hotel_id, lodging, { today, now, owner, store, rooms });
   await addExtras(query, hotel_id, lodging);
+  await addAddOns(query, hotel_id, lodging, rooms, store);
   await sellRooms(query, { hotel_id, host, owner, now, lodging, rooms });
   await closeDays(query, hotel_id, lodging, rooms, today);
   await openWebsite(query, hotel_id, now);
@@ -86,12 +87,27 @@ async function publish(
 
 async function addExtras(query: Query, hotel_id: number, lodging: DemoLodging): Promise<void> {
   const { tags, promotion_types, sales } = lodging;
-  const { coupons, add_ons } = sales;
+  const { coupons } = sales;
   if (tags.length > 0) await query.insert(hotelTag).values(tags.map((tag) => ({ hotel_id, ...tag })));
   if (coupons.length > 0) await query.insert(coupon).values(coupons.map((each) => ({ hotel_id, ...each })));
-  if (add_ons.length > 0) await query.insert(addOn).values(add_ons.map((each) => ({ hotel_id, ...each })));
   if (promotion_types.length > 0) {
     await query.insert(promotionType).values(promotion_types.map((type) => ({ hotel_id, ...type })));
+  }
+}
+
+async function addAddOns(
+  query: Query,
+  hotel_id: number,
+  { sales }: DemoLodging,
+  rooms: readonly LoadedRoom[],
+  store: StorePhoto,
+): Promise<void> {
+  for (const { photo, room_codes, ...item } of sales.add_ons) {
+    const room_classes = rooms
+      .filter(({ room }) => room_codes.includes(room.room_code))
+      .map(({ room_class_id }) => room_class_id);
+    const main_image = photo ? await store(photo) : null;
+    await query.insert(addOn).values({ hotel_id, ...item, room_classes, main_image });
   }
 }
 

@@ -69,13 +69,14 @@ export function readLodging(folder: string, demo = DEMO) {
       return { kind, ...article };
     }),
   );
+  const sales = salesSchema(photo);
   return {
     slug: slugOf(folder),
     ...lodging,
     rooms,
     facilities: list("facilities.json", facilitySchema(photo)),
     articles,
-    sales: existsSync(path("sales.json")) ? read(path("sales.json"), salesSchema) : salesSchema.parse({}),
+    sales: existsSync(path("sales.json")) ? read(path("sales.json"), sales) : sales.parse({}),
   };
 }
 

@@ -5,6 +5,7 @@ import { listRooms, searchRooms } from "#contract/rooms.ts";
 import { catalogKeys, nameSchema, noTexts, type PhotoSchema, textsSchema, wholeSchema } from "./field-schemas.ts";
 
 const room = listRooms.answer.element.shape;
+const addOn = addOnSchema.shape;
 const plan = searchRooms.answer.element.shape.rate_plans.element.shape;
 
 /** plans.json: all plans; each room then names those it has, with its extra price. */
@@ -60,46 +61,56 @@ export const roomSchema = (photo: PhotoSchema, plans: readonly DemoPlan[]) =>
   });
 
 /** sales.json: what is sold besides rooms, and the account for remittances. */
-export const salesSchema = z.strictObject({
-  /** How many cots there are each night; they are free. */
-  cots: wholeSchema.default(0),
-  add_ons: z
-    .array(
-      z.strictObject({
-        item_number: z.string().min(1),
-        item_type: z.string(),
-        price: wholeSchema,
-        item_name: nameSchema,
-        introduction: noTexts,
-        day_part: addOnSchema.shape.day_part,
-        daily_stock: addOnSchema.shape.daily_stock.default(null),
-      }),
-    )
-    .default([]),
-  coupons: z
-    .array(
-      z.strictObject({
-        code: z.string().regex(/^[A-Z0-9]+$/),
-        name: nameSchema,
-        type: z.enum(["percent", "amount"]),
-        percent: z.number().int().min(0).max(100).default(0),
-        discount: wholeSchema.default(0),
-        minimum_spend: wholeSchema.default(0),
-        cap: wholeSchema.nullable().default(null),
-        per_member_cap: wholeSchema.nullable().default(null),
-        /** First digits of the cards it is for; empty: any way to pay. */
-        card_prefixes: z.array(z.string().regex(/^\d{1,8}$/)).default([]),
-      }),
-    )
-    .default([]),
-  remittance_account: z
-    .strictObject({
-      account_name: z.string(),
-      account_number: z.string(),
-      bank_code_and_name: z.string(),
-      branch_code_and_name: z.string(),
-      country_name: z.string(),
-    })
-    .nullable()
-    .default(null),
-});
+export const salesSchema = (photo: PhotoSchema) =>
+  z.strictObject({
+    /** How many cots there are each night; they are free. */
+    cots: wholeSchema.default(0),
+    add_ons: z
+      .array(
+        z.strictObject({
+          item_number: z.string().min(1),
+          item_type: z.string(),
+          price: wholeSchema,
+          item_name: nameSchema,
+          introduction: noTexts,
+          unit: noTexts,
+          price_per: addOn.price_per,
+          day_part: addOn.day_part,
+          daily_stock: addOn.daily_stock.default(null),
+          cutoff_hours: addOn.cutoff_hours.default(null),
+          least: addOn.least.default(1),
+          most: addOn.most.default(99),
+          /** For guests of these only. */
+          room_codes: z.array(room.room_code).default([]),
+          asks_time: addOn.asks_time.default(false),
+          photo: photo.optional(),
+        }),
+      )
+      .default([]),
+    coupons: z
+      .array(
+        z.strictObject({
+          code: z.string().regex(/^[A-Z0-9]+$/),
+          name: nameSchema,
+          type: z.enum(["percent", "amount"]),
+          percent: z.number().int().min(0).max(100).default(0),
+          discount: wholeSchema.default(0),
+          minimum_spend: wholeSchema.default(0),
+          cap: wholeSchema.nullable().default(null),
+          per_member_cap: wholeSchema.nullable().default(null),
+          /** First digits of the cards it is for; empty: any way to pay. */
+          card_prefixes: z.array(z.string().regex(/^\d{1,8}$/)).default([]),
+        }),
+      )
+      .default([]),
+    remittance_account: z
+      .strictObject({
+        account_name: z.string(),
+        account_number: z.string(),
+        bank_code_and_name: z.string(),
+        branch_code_and_name: z.string(),
+        country_name: z.string(),
+      })
+      .nullable()
+      .default(null),
+  });

@@ -79,9 +79,11 @@ export const keepAddOns = defineCall({
   }),
 });
 
-const datesSchema = z.array(
-  z.object({ date: daySchema, inventory: z.number().int().min(0).nullable().describe("null = no limit") }),
-);
+const dateSchema = z.object({
+  date: daySchema,
+  inventory: z.number().int().min(0).nullable().describe("null = no limit"),
+});
+const datesSchema = z.array(dateSchema);
 
 export const listOrderAddOns = defineCall({
   name: "listOrderAddOns",
@@ -114,7 +116,9 @@ export const getAddOnInventory = defineCall({
     .refine(({ start_date, end_date }) => isDayRange(start_date, end_date, 31), { path: ["end_date"] }),
   answer: z.array(
     addOnSchema.extend({
-      dates: datesSchema,
+      dates: z.array(
+        dateSchema.extend({ is_open: z.boolean().describe("Still sold for this day: its cut-off has not passed") }),
+      ),
     }),
   ),
 });

@@ -81,7 +81,6 @@ export const bookingSearch: BookingSearchWords = {
     night: (day) => `Night of ${day}`,
   },
   extra_left: (count) => `${count} left`,
-  extra_gone: "None left on the days of your stay",
   too_few_stop: (guests, people) =>
     `You are ${counted(guests, "guest", "guests")}; the rooms chosen have beds for ${people}. Add a room or change the number of guests to go on.`,
   placed_title: "Your order is placed",

@@ -1,5 +1,6 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/en-US/booking-details.ts";
+import { bookingExtras } from "#languages/en-US/add-ons/booking-extras.ts";
 import { bookingSearch } from "#languages/en-US/booking-search.ts";
 import { guest } from "#languages/en-US/guest.ts";
 
@@ -138,17 +139,7 @@ export const booking: BookingWords = {
     pieces: (parts) => parts.join(" + "),
     room_times: (room, num) => `${num} × ${room}`,
   },
-  extras: {
-    title: "Extras",
-    text: "All optional. Discounts don’t apply to extras.",
-    day: "Day",
-    quantity: (name, day) => `${name}, ${day}: quantity`,
-    fewer: "Fewer",
-    more: "More",
-    add_named: (name) => `Add ${name}`,
-    add: "Add",
-    piece: "each",
-  },
+  extras: bookingExtras,
   join: {
     title: "Join to pay the member price",
     text: "Enter your email and we’ll send you a code. The rooms you’ve selected stay as they are.",

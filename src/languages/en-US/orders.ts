@@ -1,5 +1,5 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
-import { orderAddOns } from "#languages/en-US/order-add-ons.ts";
+import { orderAddOns } from "#languages/en-US/add-ons/order-add-ons.ts";
 import { orderPayments } from "#languages/en-US/order-payments.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

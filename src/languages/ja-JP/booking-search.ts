@@ -81,7 +81,6 @@ export const bookingSearch: BookingSearchWords = {
     night: (day) => `${day}のご宿泊分`,
   },
   extra_left: (count) => `残り${count}点`,
-  extra_gone: "ご宿泊期間中の分は終了しました",
   too_few_stop: (guests, people) =>
     `ご利用は${guests}名様ですが、お選びの客室の定員は${people}名様です。お部屋を追加するか、人数を変更してください。`,
   placed_title: "ご予約を承りました",

@@ -1,5 +1,6 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/ja-JP/booking-details.ts";
+import { bookingExtras } from "#languages/ja-JP/add-ons/booking-extras.ts";
 import { bookingSearch } from "#languages/ja-JP/booking-search.ts";
 import { guest } from "#languages/ja-JP/guest.ts";
 
@@ -133,17 +134,7 @@ export const booking: BookingWords = {
     pieces: (parts) => parts.join(" ＋ "),
     room_times: (room, num) => `${room} × ${num}`,
   },
-  extras: {
-    title: "オプション",
-    text: "いずれも任意です。オプションは通常料金となり、割引の対象外です。",
-    day: "ご利用日",
-    quantity: (name, day) => `${name}、${day}：数量`,
-    fewer: "減らす",
-    more: "増やす",
-    add_named: (name) => `${name}を追加`,
-    add: "追加",
-    piece: "1つあたり",
-  },
+  extras: bookingExtras,
   join: {
     title: "会員登録して会員価格で予約",
     text: "メールアドレスに認証コードをお送りします。お選びのお部屋はそのまま残ります。",

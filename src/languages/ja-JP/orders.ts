@@ -1,5 +1,5 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
-import { orderAddOns } from "#languages/ja-JP/order-add-ons.ts";
+import { orderAddOns } from "#languages/ja-JP/add-ons/order-add-ons.ts";
 import { orderPayments } from "#languages/ja-JP/order-payments.ts";
 
 export const orders: OrderWords = {

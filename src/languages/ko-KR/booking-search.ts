@@ -80,7 +80,6 @@ export const bookingSearch: BookingSearchWords = {
     night: (day) => `${day} 숙박분`,
   },
   extra_left: (count) => `${count}개 남음`,
-  extra_gone: "숙박 기간의 수량이 모두 마감되었습니다",
   too_few_stop: (guests, people) =>
     `총 ${guests}명이지만 선택하신 객실의 정원은 ${people}명입니다. 객실을 추가하거나 인원을 변경해 주세요.`,
   placed_title: "예약이 접수되었습니다",

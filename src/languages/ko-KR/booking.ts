@@ -1,5 +1,6 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/ko-KR/booking-details.ts";
+import { bookingExtras } from "#languages/ko-KR/add-ons/booking-extras.ts";
 import { bookingSearch } from "#languages/ko-KR/booking-search.ts";
 import { guest } from "#languages/ko-KR/guest.ts";
 
@@ -133,17 +134,7 @@ export const booking: BookingWords = {
     pieces: (parts) => parts.join(" + "),
     room_times: (room, num) => `${room} × ${num}`,
   },
-  extras: {
-    title: "추가 옵션",
-    text: "모두 선택 사항이며, 추가 옵션에는 할인이 적용되지 않습니다.",
-    day: "이용일",
-    quantity: (name, day) => `${name}, ${day}: 수량`,
-    fewer: "줄이기",
-    more: "늘리기",
-    add_named: (name) => `${name} 추가`,
-    add: "추가",
-    piece: "1개당",
-  },
+  extras: bookingExtras,
   join: {
     title: "가입하고 회원가로 예약하기",
     text: "이메일을 입력하시면 인증 코드를 보내 드립니다. 고르신 객실은 그대로 유지됩니다.",

@@ -1,5 +1,5 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
-import { orderAddOns } from "#languages/ko-KR/order-add-ons.ts";
+import { orderAddOns } from "#languages/ko-KR/add-ons/order-add-ons.ts";
 import { orderPayments } from "#languages/ko-KR/order-payments.ts";
 
 export const orders: OrderWords = {

@@ -76,7 +76,6 @@ export const bookingSearch: BookingSearchWords = {
     night: (day) => `${day} 当晚`,
   },
   extra_left: (count) => `剩 ${count} 份`,
-  extra_gone: "您住宿的日子已订完",
   too_few_stop: (guests, people) => `您共 ${guests} 位，已选客房有 ${people} 人的床位。请加订房间或调整人数后再继续。`,
   placed_title: "您的订单已提交",
 };

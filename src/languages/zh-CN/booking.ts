@@ -1,5 +1,6 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/zh-CN/booking-details.ts";
+import { bookingExtras } from "#languages/zh-CN/add-ons/booking-extras.ts";
 import { bookingSearch } from "#languages/zh-CN/booking-search.ts";
 import { guest } from "#languages/zh-CN/guest.ts";
 
@@ -132,17 +133,7 @@ export const booking: BookingWords = {
     pieces: (parts) => parts.join(" ＋ "),
     room_times: (room, num) => `${room} × ${num}`,
   },
-  extras: {
-    title: "加购",
-    text: "均为可选。加购项目按原价计算，不参与优惠。",
-    day: "日期",
-    quantity: (name, day) => `${name}，${day}：数量`,
-    fewer: "减少",
-    more: "增加",
-    add_named: (name) => `加购 ${name}`,
-    add: "加购",
-    piece: "每份",
-  },
+  extras: bookingExtras,
   join: {
     title: "加入会员，享会员价",
     text: "输入邮箱，我们会发送一组验证码给您。您选好的房间都会保留。",

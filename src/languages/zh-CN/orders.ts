@@ -1,5 +1,5 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
-import { orderAddOns } from "#languages/zh-CN/order-add-ons.ts";
+import { orderAddOns } from "#languages/zh-CN/add-ons/order-add-ons.ts";
 import { orderPayments } from "#languages/zh-CN/order-payments.ts";
 
 export const orders: OrderWords = {

@@ -78,7 +78,6 @@ export const bookingSearch = {
     night: (day: string) => `${day} 當晚`,
   },
   extra_left: (count: number) => `剩 ${count} 份`,
-  extra_gone: "您住宿的日子已訂完",
   too_few_stop: (guests: number, people: number) =>
     `您共 ${guests} 位，已選的客房有 ${people} 人的床位。請加訂房間或調整人數後再繼續。`,
   placed_title: "您的訂單已送出",

@@ -1,5 +1,6 @@
 /** Words of the booking page. zh-TW is the master: every other language has exactly these keys. */
 import { bookingDetails } from "#languages/zh-TW/booking-details.ts";
+import { bookingExtras } from "#languages/zh-TW/add-ons/booking-extras.ts";
 import { bookingSearch } from "#languages/zh-TW/booking-search.ts";
 import { guest } from "#languages/zh-TW/guest.ts";
 
@@ -132,17 +133,7 @@ export const booking = {
     pieces: (parts: readonly string[]) => parts.join(" ＋ "),
     room_times: (room: string, num: number) => `${room} × ${num}`,
   },
-  extras: {
-    title: "加購",
-    text: "可自由加購。加購項目依原價計算，不適用優惠。",
-    day: "日期",
-    quantity: (name: string, day: string) => `${name}，${day}：數量`,
-    fewer: "減少",
-    more: "增加",
-    add_named: (name: string) => `加購 ${name}`,
-    add: "加購",
-    piece: "每份",
-  },
+  extras: bookingExtras,
   join: {
     title: "加入會員，用會員價訂房",
     text: "輸入電子信箱，我們會寄一組驗證碼給您。您選好的房間都會保留。",

@@ -1,5 +1,5 @@
 /** Words of order pages. The master: every other language has exactly these keys. Whole sentences. */
-import { orderAddOns } from "#languages/zh-TW/order-add-ons.ts";
+import { orderAddOns } from "#languages/zh-TW/add-ons/order-add-ons.ts";
 import { orderPayments } from "#languages/zh-TW/order-payments.ts";
 
 export const orders = {

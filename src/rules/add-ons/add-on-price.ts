@@ -17,7 +17,8 @@ export function daysOf({ price_per, day_part }: Pick<Priced, "price_per" | "day_
   return addOnDays(price_per === "night" && day_part === "any" ? "night" : day_part, stay);
 }
 
-const isForWholeStay = (price_per: PricePer): boolean => price_per === "night" || price_per === "stay";
+/** Chosen once for all its days, not day by day. */
+export const isForWholeStay = (price_per: PricePer): boolean => price_per === "night" || price_per === "stay";
 
 export type Use = { day: string; days: number; unit_price: number };
 

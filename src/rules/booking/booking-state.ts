@@ -40,10 +40,7 @@ export type BookingState = BookingOption &
 
 type Query = { get: (name: string) => string | null; getAll: (name: string) => string[] };
 
-/** Of one extra on one day. */
-export const MOST_PIECES = 99;
-
-const MOST = { lines: 20, rooms: 20, extras: 50, pieces: MOST_PIECES, codes: 10, only: 20 };
+const MOST = { lines: 20, rooms: 20, extras: 50, codes: 10, only: 20 };
 
 const LINE = /^([1-9]\d{0,8})\.([1-9]\d{0,8})\.([1-9]\d?)$/;
 
@@ -63,9 +60,12 @@ function readCart(text: string): CartLine[] {
 const writeCart = (cart: readonly CartLine[]): string =>
   cart.map(({ room_class_id, rate_plan_id, num }) => `${room_class_id}.${rate_plan_id}.${num}`).join("_");
 
-const EXTRA = /^(2\d{3}-\d{2}-\d{2})\.([1-9]\d?)\.([^\p{Cc}<>]{1,40})$/u;
+const EXTRA = /^(2\d{3}-\d{2}-\d{2})\.([1-9]\d{0,4})\.([^\p{Cc}<>]{1,40})$/u;
 
-/** An extra is written in the address as day.quantity.number; one for a day outside the stay moves to the day of arrival. */
+/**
+ * An extra is written in the address as day.quantity.number; one for a day outside the stay moves to the day of arrival. A number
+ * that nobody can have is read, too: it is refused where it is shown.
+ */
 function readExtra(text: string, stay: BookingOption): Extra[] {
   const [, date = "", quantity, item_number = ""] = EXTRA.exec(text) ?? [];
   if (quantity === undefined || !isDay(date)) return [];
@@ -194,12 +194,9 @@ export function withCount(cart: readonly CartLine[], { room_class_id, rate_plan_
 /** Extras with so many of one on a day; 0 takes it out. */
 export function withExtra(extras: readonly Extra[], extra: Extra): Extra[] {
   const isThis = (each: Extra) => each.item_number === extra.item_number && each.date === extra.date;
-  const quantity = Math.min(extra.quantity, MOST.pieces);
   const others = extras.filter((each) => !isThis(each));
-  if (quantity < 1) return others;
-  return extras.some(isThis)
-    ? extras.map((each) => (isThis(each) ? { ...extra, quantity } : each))
-    : [...others, { ...extra, quantity }];
+  if (extra.quantity < 1) return others;
+  return extras.some(isThis) ? extras.map((each) => (isThis(each) ? extra : each)) : [...others, extra];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/add-ons.ts";
+import { buyUntil } from "#rules/add-ons/cut-off.ts";
 import { readStockOf } from "#server/add-ons/read-stock-of.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
@@ -14,5 +15,13 @@ export async function getAddOnInventory(
   const known = new Map([...plans.values()].flatMap((plan) => plan.adds_list).map((item) => [item.item_number, item]));
   const items = [...known.values()].filter((item) => item_number === undefined || item.item_number === item_number);
   if (items.length === 0) return [];
-  return context.query((query) => readStockOf(query, context.hotel.hotel_id, items, { first, last }));
+  const { hotel, now } = context;
+  const stocked = await context.query((query) => readStockOf(query, hotel.hotel_id, items, { first, last }));
+  return stocked.map((item) => ({
+    ...item,
+    dates: item.dates.map((day) => ({
+      ...day,
+      is_open: now < buyUntil(day.date, item.cutoff_hours, hotel.timezone),
+    })),
+  }));
 }

@@ -6,7 +6,7 @@ import type { BookingState, Step } from "#rules/booking/booking-state.ts";
 import type { PlacedOrder } from "#rules/booking/placed-order.ts";
 import type { Night } from "#rules/booking/price-matrix.ts";
 import type { BookingData, BookingRoom, Member, Problem, CardCode, RefusedCode } from "#web/booking/booking-data.ts";
-import type { ExtrasLeft } from "#web/booking/extras-left.ts";
+import type { ExtrasLeft } from "#web/booking/extras/extras-left.ts";
 import type { Membership } from "#web/booking/membership.ts";
 import type { Nights } from "#web/booking/nights.ts";
 import type { Typed } from "#web/booking/payload.ts";

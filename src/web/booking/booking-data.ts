@@ -17,7 +17,7 @@ import type { Question } from "#rules/guests/questions.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { BookingLayoutCode } from "#rules/site/site.ts";
 import type { Families } from "#web/booking/families.ts";
-import type { ExtrasLeft } from "#web/booking/extras-left.ts";
+import type { ExtrasLeft } from "#web/booking/extras/extras-left.ts";
 import type { Matrix } from "#web/booking/matrix.ts";
 import type { OneTap } from "#web/booking/one-tap.ts";
 import type { PayOption } from "#web/orders/pay-ways.ts";

@@ -9,10 +9,11 @@ import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import { createBrowserApi, details, tabMemory } from "#web/booking/browser.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
 import { createCodes, isSameCode } from "#web/booking/codes.ts";
-import { createExtrasLeft } from "#web/booking/extras-left.ts";
+import { createExtrasLeft } from "#web/booking/extras/extras-left.ts";
 import { firstPageState } from "#web/booking/first-page-state.ts";
 import { focusAfter, letGo, showProblemList, showStep } from "#web/booking/focus.ts";
 import { formatsOf } from "#web/booking/formats.ts";
+import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { createLookingBack } from "#web/booking/looking-back.ts";
 import { dayLoader } from "#web/booking/matrix.ts";
@@ -23,7 +24,8 @@ import type { Booking } from "#web/booking/payload.ts";
 import { createPhones } from "#web/booking/phones.ts";
 import { createPlacing } from "#web/booking/placing.ts";
 import { createPricing } from "#web/booking/pricing.ts";
-import { stayKey, withOfferedExtras } from "#web/booking/results.ts";
+import { withOfferedExtras } from "#web/booking/extras/offered-extras.ts";
+import { stayKey } from "#web/booking/results.ts";
 import { createSearching } from "#web/booking/searching.ts";
 import { recallPlaced } from "#web/booking/sent-orders.ts";
 import { createStore, type Store } from "#web/booking/store.ts";
@@ -119,7 +121,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     if (cleared.length > 0) go((now) => ({ ...now, codes: [] }), { replace: true });
     const good = cleared.filter((code) => !extra_info.coupons?.some((refused) => isSameCode(refused.code, code)));
     notices.alert(cleared.length > 0 ? words.price.cleared(text) : text, good);
-    if (code === "ADD_ON_UNAVAILABLE") extrasLeft.again();
+    if (code.startsWith("ADD_ON_")) extrasLeft.again();
     if (/SOLD_OUT|NOT_ENOUGH|ENTIRE_RENT|ON_SALE/.test(code)) void searching.search();
     const field = fieldOf(extra_info.fields?.[0]);
     if (field !== undefined) showProblems([{ field, text }]);
@@ -145,7 +147,8 @@ export function createController(data: BookingData, words: BookingWords): Contro
   function judge(step: Step): boolean {
     const { typed, state } = store.get();
     const wrong = judgeDetails(typed, state.cart, words, formSettings());
-    const problems = step === "pay" ? [...wrong, ...judgePay(typed, words)] : wrong;
+    const extras = judgeExtras(store.get(), words);
+    const problems = [...extras, ...wrong, ...(step === "pay" ? judgePay(typed, words) : [])];
     showProblems(problems);
     return problems.length === 0;
   }

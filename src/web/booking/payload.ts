@@ -75,6 +75,15 @@ function linesOf({ hotel, state, typed }: Pick<Booking, "hotel" | "state" | "typ
   });
 }
 
+/** Where the guest writes at what time an extra of a day is wanted. */
+export const timeField = (item_number: string, date: string): string => `extra_time_${date}_${item_number}`;
+
+const timed = ({ state, typed }: Pick<Booking, "state" | "typed">): OrderPayload["room_attachment_detail"] =>
+  state.extras.map((extra) => {
+    const time = fieldValue(typed, timeField(extra.item_number, extra.date));
+    return time === "" ? extra : { ...extra, time };
+  });
+
 /** The chosen way to pay, or a card. */
 export const wayOf = ({ ways, typed }: Pick<Booking, "ways" | "typed">): PayWayOption | undefined =>
   ways.find(({ value }) => value === typed.way) ?? defaultMethod(ways);
@@ -126,6 +135,7 @@ export function orderPayload(booking: Booking, shown: Pick<PriceCheck, "pay_amou
   return {
     ...pricePayload(booking),
     orders: linesOf(booking),
+    room_attachment_detail: timed(booking),
     booker_first_name: names.first,
     booker_last_name: names.last,
     booker_name: personName(names.first, names.last, lang),

@@ -8,7 +8,13 @@ import { sumOnWire } from "#rules/money/money.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import type { PricePayload } from "#web/booking/payload.ts";
 
-type PriceRow = { kind: string; name: string; quantity: number; amount: number; date?: string };
+type PriceRow = { kind: string; name: string; quantity: number; amount: number; date?: string; through?: string };
+
+/** Its day, or the first and the last of them. */
+const daysOf = ({ date, through }: Record<string, string | undefined>): Pick<PriceRow, "date" | "through"> => ({
+  ...(date === undefined ? {} : { date }),
+  ...(through === undefined ? {} : { through }),
+});
 
 export type PriceCheck = {
   rows: PriceRow[];
@@ -24,13 +30,10 @@ export type PriceCheck = {
 };
 
 export function priceOf(detail: PriceDetail): PriceCheck {
-  const dates = detail.attachment_detail.map(({ extra_info }) => extra_info.date);
+  const days = detail.attachment_detail.map(({ extra_info }) => daysOf(extra_info));
   return {
     // Extras come in the order of their details, which know the day.
-    rows: (detail.quote?.items ?? []).map((item) => {
-      const date = item.kind === "add_on" ? dates.shift() : undefined;
-      return date === undefined ? item : { ...item, date };
-    }),
+    rows: (detail.quote?.items ?? []).map((item) => (item.kind === "add_on" ? { ...item, ...days.shift() } : item)),
     total: detail.total_price,
     pay_amount: detail.pay_amount,
     deposit_amount: detail.deposit_amount,
@@ -52,7 +55,7 @@ function priceOfOlder(found: CallAnswer<typeof calculateDiscount>, words: Bookin
       name: item.item_name,
       quantity: item.quantity,
       amount: item.total_price,
-      ...(item.extra_info.date === undefined ? {} : { date: item.extra_info.date }),
+      ...daysOf(item.extra_info),
     })),
     ...off("points", words.price.points, found.member_points),
   ];

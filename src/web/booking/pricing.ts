@@ -3,6 +3,7 @@ import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
+import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { type Booking, pricePayload } from "#web/booking/payload.ts";
 import { checkPrice, type PriceCheck } from "#web/booking/price.ts";
 import type { Store } from "#web/booking/store.ts";
@@ -21,7 +22,11 @@ type Pricing = {
 export function createPricing({ api, data, words, store, booking, onRefused }: Pricing) {
   const access = { api, calls: data.calls, words, isNewer: data.hotel.newer_price_check };
   const textOf = () => `${store.get().member !== null} ${JSON.stringify(pricePayload(booking()))}`;
-  const isPriceNeeded = () => store.get().state.cart.length > 0 && store.get().state.step !== "rooms";
+  /** Extras that can't be had are said at their place: a price check could only refuse them. */
+  const isPriceNeeded = () => {
+    const { cart, step } = store.get().state;
+    return cart.length > 0 && step !== "rooms" && judgeExtras(store.get(), words).length === 0;
+  };
   /** The cart last priced; empty while no price is shown. */
   let requested = isPriceNeeded() && data.price ? textOf() : "";
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,13 +1,11 @@
 /** One search, with suggestions where nothing fits; the same on the server and in the browser. */
 import type { ApiClient } from "#contract/client.ts";
-import { type BookingState, type Extra, withExtra } from "#rules/booking/booking-state.ts";
+import type { BookingState } from "#rules/booking/booking-state.ts";
 import { nextStay } from "#rules/booking/next-stay.ts";
-import { addOnDays } from "#rules/stock/add-on-days.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { addDays } from "#rules/time/day.ts";
 import { writeAges } from "#rules/guests/room-parties.ts";
 import { agesOf, type Families } from "#web/booking/families.ts";
-import { planOf } from "#web/booking/plan-of.ts";
 import type { Alternatives, BookingCalls, Offer, Plan } from "#web/booking/booking-data.ts";
 
 export type Results = {
@@ -127,28 +125,3 @@ export async function loadResults(access: ApiAccess, state: BookingState): Promi
   const { start, end } = state;
   return { key: stayKey(state), start, end, offers, alternatives, nextOpen };
 }
-
-/**
- * Extras that no plan in the cart offers cannot be bought: changing a plan may leave some behind. Those for a day on which they
- * make no sense move to the first day on which they do.
- */
-export function withOfferedExtras(state: BookingState, offers: readonly Offer[]): BookingState {
-  const plans = state.cart.map((line) => planOf({ offers }, line));
-  // What a plan that is no longer offered had as extras is unknown.
-  if (state.extras.length === 0 || plans.includes(undefined)) return state;
-  const items = new Map(plans.flatMap((plan) => plan?.adds_list ?? []).map((item) => [item.item_number, item]));
-  const extras = state.extras.flatMap((extra) => {
-    const item = items.get(extra.item_number);
-    if (!item) return [];
-    const days = addOnDays(item.day_part, state);
-    return [days.includes(extra.date) ? extra : { ...extra, date: days[0]! }];
-  });
-  const isSame = extras.length === state.extras.length && extras.every((extra, nth) => extra === state.extras[nth]);
-  return isSame ? state : { ...state, extras: extras.reduce<Extra[]>(addTo, []) };
-}
-
-/** Two that have moved to the same day are added up. */
-const addTo = (extras: Extra[], extra: Extra): Extra[] => {
-  const same = extras.find(({ item_number, date }) => item_number === extra.item_number && date === extra.date);
-  return withExtra(extras, { ...extra, quantity: extra.quantity + (same?.quantity ?? 0) });
-};

@@ -28,19 +28,20 @@ import { shownName } from "#rules/site/discretion.ts";
 import { chosenBookingLayout, chosenLayout, previewed } from "#rules/site/site.ts";
 import type { Answered, BookingCalls, BookingData, BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
-import { loadExtrasLeft } from "#web/booking/extras-left.ts";
-import type { Families } from "#web/booking/families.ts";
+import { loadExtrasLeft } from "#web/booking/extras/extras-left.ts";
+import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
 import { isSameCode, judgeCodes } from "#web/booking/codes.ts";
 import { checkPrice } from "#web/booking/price.ts";
-import { loadResults, withOfferedExtras } from "#web/booking/results.ts";
+import { withOfferedExtras } from "#web/booking/extras/offered-extras.ts";
+import { loadResults } from "#web/booking/results.ts";
 import type { PageVisit } from "#web/context.ts";
 import { memberOf } from "#web/members/booking-member.ts";
 import { waysOf } from "#web/booking/way-options.ts";
 import { findPlacedOrder } from "#web/guest/find-placed-order.ts";
 import { layoutOf, LAYOUTS } from "#web/layouts/registry.ts";
-import { namesOf, roomOf } from "#web/guest/booking-rooms.ts";
+import { familiesOf, namesOf, roomOf } from "#web/guest/booking-rooms.ts";
 
 export const bookingCalls: BookingCalls = {
   searchRooms,
@@ -102,7 +103,17 @@ export async function loadBooking(
   const ways = waysOf(hotel, visit);
   const layout = chosenBookingLayout(codes.template_booking_code);
   const signedIn = shown.hasMembers ? await memberOf(visit) : null;
-  const price = await priceOfCart(visit, { state, hotel: shown, ways, rooms, answered, isMember: signedIn !== null });
+  const extrasLeft = await loadExtrasLeft({ api, calls: bookingCalls, domain }, { state, results });
+  const areExtrasMissing = judgeExtras({ state, results, extrasLeft }, BOOKING_WORDS[lang]).length > 0;
+  const price = await priceOfCart(visit, {
+    areExtrasMissing,
+    state,
+    hotel: shown,
+    ways,
+    rooms,
+    answered,
+    isMember: signedIn !== null,
+  });
   const here = pageAddress(product, lang, path);
   return {
     hotel: shown,
@@ -138,7 +149,7 @@ export async function loadBooking(
       layout === "booking_200" && state.step === "rooms"
         ? await matrixOf(visit, rooms, firstShown(state, today))
         : null,
-    extrasLeft: await loadExtrasLeft({ api, calls: bookingCalls, domain }, { state, results }),
+    extrasLeft,
     changes: readChanges(visit, hotel),
     placed,
     ...price,
@@ -160,9 +171,13 @@ type Cart = {
   rooms: RoomClass[];
   answered: Answered | null;
   isMember: boolean;
+  areExtrasMissing: boolean;
 };
 
-async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms, answered, isMember }: Cart) {
+async function priceOfCart(
+  { api, lang }: PageVisit,
+  { areExtrasMissing, state, hotel, ways, rooms, answered, isMember }: Cart,
+) {
   const nothing: Pick<BookingData, "price" | "priceProblem" | `${"held" | "refused" | "cleared"}Codes` | "cardCodes"> =
     {
       price: null,
@@ -173,6 +188,8 @@ async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms
       clearedCodes: [],
     };
   if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return { ...nothing, state };
+  // Each says so at its place.
+  if (areExtrasMissing) return { ...nothing, state };
   const access = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
   const typed = answered?.typed ?? {};
   const booking = { hotel, lang, state, typed, ways, isMember, country: hotel.country };
@@ -200,20 +217,6 @@ async function priceOfCart({ api, lang }: PageVisit, { state, hotel, ways, rooms
 export function countryOf({ reader }: PageVisit, { country }: Pick<BookingHotel, "country">): string {
   const region = reader?.region ?? "";
   return isCountry(region) ? region : country;
-}
-
-function familiesOf({ families: { bands, cots, cot_price } }: HotelInfo, rooms: readonly RoomClass[]): Families | null {
-  if (bands.length === 0) return null;
-  const places = rooms.map(({ room_class_id, people, children, extra_beds, cots }) => [
-    room_class_id,
-    { people, children, extra_beds, cots },
-  ]);
-  return {
-    bands: bands.map((band) => ({ ...band, label: {} })),
-    cots,
-    cotPrice: cot_price,
-    places: Object.fromEntries(places),
-  };
 }
 
 async function hotelOf(

@@ -5,6 +5,7 @@ import { WORDS } from "#languages/languages.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { facilityItem, SEARCH_FACILITIES } from "#rules/site/facilities.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
+import type { Families } from "#web/booking/families.ts";
 import type { PageVisit } from "#web/context.ts";
 import { roomFacilities } from "#web/facilities.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
@@ -41,3 +42,20 @@ export const namesOf = (rooms: readonly RoomClass[], { lang }: PageVisit): Recor
       return item ? [[key, item.name[lang]]] : [];
     }),
   );
+
+export function familiesOf(
+  { families: { bands, cots, cot_price } }: HotelInfo,
+  rooms: readonly RoomClass[],
+): Families | null {
+  if (bands.length === 0) return null;
+  const places = rooms.map(({ room_class_id, people, children, extra_beds, cots }) => [
+    room_class_id,
+    { people, children, extra_beds, cots },
+  ]);
+  return {
+    bands: bands.map((band) => ({ ...band, label: {} })),
+    cots,
+    cotPrice: cot_price,
+    places: Object.fromEntries(places),
+  };
+}

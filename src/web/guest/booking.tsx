@@ -20,6 +20,7 @@ import { dayAt } from "#rules/time/day.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { Answered, BookingData, Problem } from "#web/booking/booking-data.ts";
+import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { orderPayload, type Typed, wayOf } from "#web/booking/payload.ts";
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
@@ -97,10 +98,17 @@ function withCode(said: Submitted): Submitted {
 
 const UNTOUCHED = { problems: [], asksCode: false, codeSentTo: null, was: null };
 
-async function answer({ visit, hotel, typed, state }: Submitted, more: Partial<Answered> & Pick<Answered, "step">) {
+const rendered = (page: BookingData, status: number) => data(unsent({ page }), status);
+type Rendered = ReturnType<typeof rendered>;
+type Step = Partial<Answered> & Pick<Answered, "step">;
+
+async function answer({ visit, hotel, typed, state }: Submitted, more: Step): Promise<Rendered> {
   const answered: Answered = { typed, ...UNTOUCHED, ...more };
   const page = await loadBooking(visit, hotel, answered, state);
-  return data(unsent({ page }), answered.problems.length > 0 || answered.was !== null ? 422 : 200);
+  const missing = answered.step === "pay" ? judgeExtras(page, BOOKING_WORDS[visit.lang]) : [];
+  if (missing.length > 0)
+    return answer({ visit, hotel, typed, state }, { ...more, step: "details", problems: missing });
+  return rendered(page, answered.problems.length > 0 || answered.was !== null ? 422 : 200);
 }
 
 async function sendCode(said: Submitted) {

@@ -6,7 +6,7 @@ import { reportRemittance } from "#contract/payments.ts";
 import { ORDER_WORDS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
-import { changeAddOns } from "#web/orders/change-add-ons.ts";
+import { changeAddOns, readDone } from "#web/orders/change-add-ons.ts";
 import { askVendorNow } from "#web/orders/check-payment.ts";
 import { hasConfirmation, isUnknown, lookupOf, openOrder } from "#web/orders/open-order.ts";
 import { OrderBody } from "#web/orders/order-body.tsx";
@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, domain } = visit;
   const offers = await api(listOrderAddOns, { query: { domain, order_doc: order.order_doc } });
   // One click is one change, however often the request arrives.
-  const changing = { offers, key: crypto.randomUUID() };
+  const changing = { offers, key: crypto.randomUUID(), done: readDone(visit.search) };
   return { order, changing, hasConfirmation: await hasConfirmation(visit, order) };
 }
 

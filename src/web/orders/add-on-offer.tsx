@@ -6,6 +6,7 @@ import { dayIn } from "#web/orders/moments.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Field } from "#web/ui/field.tsx";
+import { perText } from "#web/ui/per-text.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
 export type OfferedAddOn = CallAnswer<typeof listOrderAddOns>[number];
@@ -17,8 +18,7 @@ type OfferProps = { item: OfferedAddOn; order_doc: string; offerKey: string; ans
 
 export function AddOnOffer({ item, order_doc, offerKey, answer }: OfferProps) {
   const site = useSite();
-  const { orderWords, price } = site;
-  const words = orderWords.add_on;
+  const words = site.orderWords.add_on;
   const { item_number, least, dates } = item;
   const typed = answer?.typed.item_number === item_number ? answer : undefined;
   const errorOf = (name: string) => typed?.problems.find(({ field }) => field === `${name}-${item_number}`)?.text;
@@ -32,7 +32,7 @@ export function AddOnOffer({ item, order_doc, offerKey, answer }: OfferProps) {
       <div className="later-extra-words">
         <strong {...langOf(item.fallback_lang, "item_name")}>{item.item_name}</strong>
         <span className="later-extra-price">
-          {price(item.price)} <small>{item.unit ? `/ ${item.unit}` : words.per[item.price_per]}</small>
+          <Price item={item} />
         </span>
         {item.introduction ? (
           <span className="fine" {...langOf(item.fallback_lang, "introduction")}>
@@ -84,6 +84,20 @@ export function AddOnOffer({ item, order_doc, offerKey, answer }: OfferProps) {
         </PersonalForm>
       )}
     </li>
+  );
+}
+
+/** What one of it costs; by the night, also what all nights come to. */
+function Price({ item }: { item: OfferedAddOn }) {
+  const { orderWords, price } = useSite();
+  const { price: one, total_price } = item;
+  const words = orderWords.add_on;
+  if (one === 0) return words.free;
+  return (
+    <>
+      {price(one)} <small {...langOf(item.fallback_lang, "unit")}>{perText(words.per, item)}</small>
+      {total_price > one ? <small> · {words.nights(total_price / one, price(total_price))}</small> : null}
+    </>
   );
 }
 

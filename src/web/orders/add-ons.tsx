@@ -2,12 +2,13 @@
 import type { OrderView } from "#contract/order-view.ts";
 import { AddOnOffer, type OfferedAddOn, Select } from "#web/orders/add-on-offer.tsx";
 import type { Faulty } from "#web/orders/answers.ts";
+import type { AddOnsDone } from "#web/orders/change-add-ons.ts";
 import { dayIn, momentIn, timeIn } from "#web/orders/moments.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { type Site, useSite } from "#web/site.ts";
 
 type Item = OrderView["attachment_list"][number];
-type Changing = { offers: OfferedAddOn[]; key: string };
+export type Changing = { offers: OfferedAddOn[]; key: string; done: AddOnsDone | null };
 type AddOnsProps = { order: OrderView; changing?: Changing | undefined; answer?: Faulty | undefined };
 
 export function AddOns({ order, changing, answer }: AddOnsProps) {
@@ -19,6 +20,7 @@ export function AddOns({ order, changing, answer }: AddOnsProps) {
   return (
     <section aria-labelledby="add-ons">
       <h2 id="add-ons">{orderWords.add_ons}</h2>
+      {changing?.done && !answer ? <Done done={changing.done} items={items} /> : null}
       {items.length + left.length > 0 ? (
         <ul className="booked">
           {items.map((item) => (
@@ -55,6 +57,25 @@ export function AddOns({ order, changing, answer }: AddOnsProps) {
   );
 }
 
+/** What was just done: added and how it is paid, or given back. What waits for its payment says so itself. */
+function Done({ done, items }: { done: AddOnsDone; items: readonly Item[] }) {
+  const { orderWords, price } = useSite();
+  const words = orderWords.add_on.done;
+  const last = items.at(-1);
+  if (done.is === "added" && (!last || last.expires_timestamp !== null)) return null;
+  const added = last?.state === "held" ? words.with_order : last?.total_price === 0 ? words.free : words.paid_later;
+  const text = {
+    added,
+    changed: words.changed,
+    refunded: words.refunded(price(done.is === "refunded" ? done.amount : 0)),
+  };
+  return (
+    <p className="notice" role="status">
+      {text[done.is]}
+    </p>
+  );
+}
+
 type BookedProps = { item: Item; order: OrderView } & Omit<AddOnsProps, "order">;
 
 function Booked({ item, order, changing, answer }: BookedProps) {
@@ -64,7 +85,7 @@ function Booked({ item, order, changing, answer }: BookedProps) {
   return (
     <li className="booked-item">
       <strong>{orderWords.room_count(item.item_name, item.quantity)}</strong>
-      <span>{price(item.total_price)}</span>
+      <span>{item.total_price === 0 ? words.free : price(item.total_price)}</span>
       <span className="fine">{detailsOf(item, site)}</span>
       {item.expires_timestamp === null ? null : (
         <span className="notice booked-note">{words.waiting(timeIn(item.expires_timestamp, site))}</span>

@@ -13,6 +13,16 @@ const fieldOf = (form: Form, refused: string | undefined): string => {
   return `${["date", "time"].includes(name) ? name : "quantity"}-${form.item_number ?? form.attachment_no ?? ""}`;
 };
 
+/** What was just done, of the address: it is said once, beside what the order has. */
+export type AddOnsDone = { is: "added" } | { is: "changed" } | { is: "refunded"; amount: number };
+
+export function readDone(search: string): AddOnsDone | null {
+  const done = new URLSearchParams(search).get("done") ?? "";
+  const [, amount] = /^refunded-(\d{1,9}(?:\.\d{1,2})?)$/.exec(done) ?? [];
+  if (amount !== undefined) return { is: "refunded", amount: Number(amount) };
+  return done === "added" || done === "changed" ? { is: done } : null;
+}
+
 export async function changeAddOns(visit: PageVisit, order_doc: string, form: Form) {
   const { api, domain } = visit;
   const { intent = "", item_number = "", date = "", time = "", key = "", attachment_no = "" } = form;
@@ -20,13 +30,15 @@ export async function changeAddOns(visit: PageVisit, order_doc: string, form: Fo
   try {
     if (intent === "give_back") {
       const body = { domain, order_doc, attachment_no: Number(attachment_no), quantity };
-      await api(changeAttachment, { body }, { idempotencyKey: `${key}-${attachment_no}` });
-      return redirect(`${visit.path}#add-ons`, 303);
+      const { refund_amount } = await api(changeAttachment, { body }, { idempotencyKey: `${key}-${attachment_no}` });
+      return redirect(`${visit.path}?done=${refund_amount > 0 ? `refunded-${refund_amount}` : "changed"}#add-ons`, 303);
     }
     const wanted = { item_number, quantity, time, ...(date === "" ? {} : { date }) };
     const body = { domain, order_doc, room_attachment_detail: [wanted] };
     const { redirect_path } = await api(attachToOrder, { body }, { idempotencyKey: `${key}-${item_number}` });
-    return redirect_path.includes("/pay/") ? goTo(visit, redirect_path) : redirect(`${visit.path}#add-ons`, 303);
+    return redirect_path.includes("/pay/")
+      ? goTo(visit, redirect_path)
+      : redirect(`${visit.path}?done=added#add-ons`, 303);
   } catch (error) {
     const { message, extra_info, code } = refusalOf(error);
     if (isUnknown(error) && code !== "INVALID_INPUT" && code !== "NOT_FOUND")

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
-import { AddOns } from "#web/orders/add-ons.tsx";
-import type { OfferedAddOn } from "#web/orders/add-on-offer.tsx";
+import { AddOns, type Changing } from "#web/orders/add-ons.tsx";
 import { Invoices, Refunds } from "#web/orders/after-payment.tsx";
 import type { Faulty } from "#web/orders/answers.ts";
 import { Cancelling } from "#web/orders/cancelling.tsx";
@@ -18,7 +17,7 @@ type OrderBodyProps = {
   isReceipt?: boolean;
   answer?: { intent: string } & Faulty;
   /** What can still be added to it, on the page where it can be changed. */
-  changing?: { offers: OfferedAddOn[]; key: string };
+  changing?: Changing;
   children?: ReactNode;
 };
 

@@ -184,19 +184,27 @@ for (const layout of LAYOUTS) {
       await open(page, "thousandlamps", { cart, step: "details", extra: `${stay.start}.1.BREAKFAST-BOX` }, stay);
       const morning = addDays(stay.start, 1);
       const card = (name: string) => page.locator(".extra", { hasText: name });
-      const days = (name: string) => card(name).locator("option").allTextContents();
+      const days = (name: string) => card(name).locator(".extra-date").allInnerTexts();
       const named = (part: "morning" | "night", day: string) => words.extra_day[part](short("en-US", day));
       await expect(card("Breakfast box").locator(".extra-chosen")).toContainText(named("morning", morning));
-      expect(await days("Breakfast box")).toEqual([named("morning", stay.end)]);
-      expect(await days("Camping gear")).toEqual([named("night", stay.start), named("night", morning)]);
+      expect(await days("Breakfast box")).toEqual([named("morning", morning), named("morning", stay.end)]);
+      expect(await days("Campfire wood")).toEqual([named("night", stay.start), named("night", morning)]);
+      // By the night: chosen once for all nights, of which the scarcest counts.
       await card("Camping gear").getByRole("button").click();
       const gear = card("Camping gear").locator(".extra-chosen");
+      await expect(gear).toContainText(words.extras.all_nights(2));
       await expect(gear).toContainText(words.extra_left(2));
       await gear.getByRole("button").last().click();
-      await expect(gear.locator("output")).toHaveText("2");
+      await expect(gear.getByRole("textbox")).toHaveValue("2");
       await expect(gear.getByRole("button").last()).toHaveAttribute("aria-disabled", "true");
+      // 4,950 boxes are refused at their place, and the number before stays.
+      const boxes = card("Breakfast box").locator(".extra-chosen");
+      await boxes.getByRole("textbox").fill("4950");
+      await boxes.getByRole("textbox").press("Enter");
+      await expect(boxes.getByRole("alert")).toHaveText(words.extras.fault.too_many(20));
+      await expect(boxes.getByRole("textbox")).toHaveValue("1");
       await isPriced(page);
-      expect((await priceOnPage(page)).total).toBe(lawn.price + 180 + 2 * 900);
+      expect((await priceOnPage(page)).total).toBe(lawn.price + 180 + 2 * 2 * 900);
       await expectSound(page, [], "en-US");
     },
   );

@@ -9,7 +9,7 @@ import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { dayNamesIn } from "#web/booking/calendar/day-names.ts";
 import { Dock } from "#web/booking/parts/continue.tsx";
 import { DetailsForm } from "#web/booking/parts/details-form.tsx";
-import { offeredExtras } from "#web/booking/extras-left.ts";
+import { offeredExtras } from "#web/booking/extras/offered-extras.ts";
 import { ExtraCards } from "#web/booking/parts/extras.tsx";
 import { GoLink } from "#web/booking/parts/go-button.tsx";
 import { EditDetails, useBookerName } from "#web/booking/parts/booker.tsx";

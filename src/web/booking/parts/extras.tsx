@@ -1,12 +1,11 @@
-/** Extras: one card each, none selected beforehand. */
-import { useState } from "react";
-import { type Extra, withExtra } from "#rules/booking/booking-state.ts";
-import { addOnDays } from "#rules/stock/add-on-days.ts";
+/** Extras: one card each with the days they can be had on, none selected beforehand. */
+import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { type AddOn, leftOf, offeredExtras } from "#web/booking/extras-left.ts";
+import { type AddOn, daysToChoose, offeredExtras } from "#web/booking/extras/offered-extras.ts";
+import { perText } from "#web/ui/per-text.ts";
+import { Fold } from "#web/ui/fold.tsx";
 import { Photo } from "#web/ui/photo.tsx";
-import { CountButtons } from "./count-buttons.tsx";
-import { GoButton } from "./go-button.tsx";
+import { ExtraDay } from "./extra-day.tsx";
 
 export function Extras() {
   const { words } = useBookingTools();
@@ -35,89 +34,80 @@ export function ExtraCards() {
   );
 }
 
-/** "2 left" is shown only at or below this number. */
-const FEW = 3;
+/** A longer stay has its other days behind a fold: a card must stay a card. */
+const DAYS_SHOWN = 3;
 
 function Card({ item }: { item: AddOn }) {
-  const { words, price, day, go } = useBookingTools();
-  const { state, isLive, extrasLeft } = useLive();
-  const chosen = state.extras.filter((extra) => extra.item_number === item.item_number);
-  const left = (date: string) => leftOf(extrasLeft, state, item, date);
-  const [picked, setPicked] = useState<string | null>(null);
-  const days = addOnDays(item.day_part, state);
-  const free = days.filter((each) => !chosen.some((extra) => extra.date === each) && left(each) > 0);
-  const date = picked !== null && free.includes(picked) ? picked : (free[0] ?? days[0]!);
-  const named = (on: string) => words.extra_day[item.day_part](day(on));
-  const put = (extra: Extra) => go((now) => ({ ...now, extras: withExtra(now.extras, extra) }), { replace: true });
-  const withNum = (on: string) => (quantity: number) => ({
-    ...state,
-    extras: withExtra(state.extras, { item_number: item.item_number, date: on, quantity }),
-  });
+  const { words } = useBookingTools();
+  const { state } = useLive();
+  const { item_number } = item;
+  const days = daysToChoose(item, state);
+  const isLong = days.length > DAYS_SHOWN + 1;
+  const shown = isLong ? days.slice(0, DAYS_SHOWN) : days;
+  const others = isLong ? days.slice(DAYS_SHOWN) : [];
+  const isChosen = state.extras.some((extra) => extra.item_number === item_number && others.includes(extra.date));
   return (
     <li className="extra">
-      {item.main_image_path ? <Photo src={item.main_image_path} alt="" sizes="7rem" /> : null}
+      {item.main_image_path ? <Photo src={item.main_image_path} alt="" sizes="(min-width: 40rem) 10rem, 7rem" /> : null}
       <div className="extra-words">
         <h3 lang={item.fallback_lang.item_name}>{item.item_name}</h3>
         {item.introduction ? <p lang={item.fallback_lang.introduction}>{item.introduction}</p> : null}
-        <p className="extra-price">
-          <strong>{price(item.price)}</strong> <small>{words.extras.piece}</small>
-        </p>
+        <Price item={item} />
+        <Terms item={item} />
       </div>
-      <div className="extra-actions">
-        {chosen.map((extra) => (
-          <div key={extra.date} className="extra-chosen">
-            <span suppressHydrationWarning>
-              {named(extra.date)}
-              <Few count={left(extra.date)} />
-            </span>
-            <CountButtons
-              label={words.extras.quantity(item.item_name, named(extra.date))}
-              words={words.extras}
-              num={extra.quantity}
-              most={left(extra.date)}
-              withNum={isLive ? null : withNum(extra.date)}
-              onCount={(quantity) => put({ ...extra, quantity })}
-            />
-          </div>
+      <ul className="extra-days">
+        {shown.map((date) => (
+          <ExtraDay key={date} item={item} date={date} />
         ))}
-        {chosen.length === 0 && free.length === 1 && days.length === 1 ? (
-          <span suppressHydrationWarning>
-            {named(date)}
-            <Few count={left(date)} />
-          </span>
-        ) : null}
-        {free.length > 0 ? (
-          <div className="extra-add">
-            {/* Without a script an extra is for the first day on which it makes sense. */}
-            {isLive && days.length > 1 ? (
-              <label className="extra-day">
-                <span className="hidden">{words.extras.day}</span>
-                <select value={date} onChange={(event) => setPicked(event.target.value)}>
-                  {free.map((each) => (
-                    <option key={each} value={each}>
-                      {named(each)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ) : null}
-            <GoButton
-              className="button button-quiet"
-              to={isLive ? null : withNum(date)(1)}
-              onGo={() => put({ item_number: item.item_number, date, quantity: 1 })}
-              aria-label={words.extras.add_named(item.item_name)}
-            >
-              {words.extras.add}
-            </GoButton>
-          </div>
-        ) : null}
-        {free.length === 0 && chosen.length === 0 ? <p className="fine">{words.extra_gone}</p> : null}
-      </div>
+      </ul>
+      {others.length > 0 ? (
+        <Fold className="extra-more" title={words.extras.other_days(others.length)} mustBeOpen={isChosen}>
+          <ul className="extra-days">
+            {others.map((date) => (
+              <ExtraDay key={date} item={item} date={date} />
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
     </li>
   );
 }
 
-function Few({ count }: { count: number }) {
-  const { words } = useBookingTools();
-  return count <= FEW ? <em className="extra-left"> {words.extra_left(count)}</em> : null;
+/** What one of it costs and what that is for; of something by the night, what the nights of this stay come to. */
+function Price({ item }: { item: AddOn }) {
+  const { words, price } = useBookingTools();
+  const { state } = useLive();
+  const nights = nightsBetween(state.start, state.end);
+  if (item.price === 0)
+    return (
+      <p className="extra-price">
+        <strong>{words.extras.free}</strong>
+      </p>
+    );
+  return (
+    <p className="extra-price">
+      <strong>{price(item.price)}</strong>{" "}
+      <span lang={item.unit ? item.fallback_lang.unit : undefined}>{perText(words.extras.per, item)}</span>
+      {item.price_per === "night" && nights > 1 ? (
+        <small>{words.extras.nights(nights, price(item.price * nights))}</small>
+      ) : null}
+    </p>
+  );
+}
+
+/** What a guest must know before choosing: how many at least, until when, and for which rooms. */
+function Terms({ item }: { item: AddOn }) {
+  const { words, nameOf } = useBookingTools();
+  const { state } = useLive();
+  const { least, cutoff_hours, room_classes } = item;
+  const isForOthers = state.cart.some(({ room_class_id }) => !room_classes.includes(room_class_id));
+  const rooms = room_classes.filter((id) => state.cart.some(({ room_class_id }) => room_class_id === id));
+  const terms = [
+    ...(least > 1
+      ? [daysToChoose(item, state).length > 1 ? words.extras.at_least(least) : words.extras.at_least_in_all(least)]
+      : []),
+    ...(cutoff_hours === null ? [] : [words.extras.cut_off(cutoff_hours)]),
+    ...(rooms.length > 0 && isForOthers ? [words.extras.only_for(words.nothing.pieces(rooms.map(nameOf)))] : []),
+  ];
+  return terms.length > 0 ? <p className="extra-terms">{terms.join(" · ")}</p> : null;
 }

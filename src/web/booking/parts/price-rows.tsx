@@ -13,14 +13,22 @@ export function PriceRows({ price }: { price: PriceCheck }) {
   const later = price.total - now;
   return (
     <dl className="totals">
-      {price.rows.map(({ kind, name, quantity, amount, date }, index) => (
+      {price.rows.map(({ kind, name, quantity, amount, date, through }, index) => (
         <div key={index} data-kind={kind}>
           <dt>
             {kind === "discount" ? codeName(name, words) : quantity > 1 ? `${name} × ${quantity}` : name}
-            {date === undefined ? null : <small suppressHydrationWarning>{day(date)}</small>}
+            {date === undefined ? null : (
+              <small suppressHydrationWarning>
+                {through === undefined ? day(date) : `${day(date)} – ${day(through)}`}
+              </small>
+            )}
           </dt>
           <dd>
-            {kind === "guest" && amount === 0 ? words.families.free : amount < 0 ? `−${money(-amount)}` : money(amount)}
+            {(kind === "guest" || kind === "add_on") && amount === 0
+              ? words.families.free
+              : amount < 0
+                ? `−${money(-amount)}`
+                : money(amount)}
           </dd>
         </div>
       ))}

@@ -4,13 +4,15 @@ import { countryName } from "#rules/guests/countries.ts";
 import { hourFrom } from "#rules/guests/questions.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { offeredExtras } from "#web/booking/extras-left.ts";
-import { roomsOf } from "#web/booking/payload.ts";
+import { offeredExtras } from "#web/booking/extras/offered-extras.ts";
+import { roomsOf, timeField } from "#web/booking/payload.ts";
 import { planOf } from "#web/booking/plan-of.ts";
+import { useDayName } from "./extra-day.tsx";
 
 export function Review() {
   const { words, day, roomOf, nameOf, data } = useBookingTools();
   const { questions } = data.hotel;
+  const dayName = useDayName();
   const live = useLive();
   const { state, typed, results } = live;
   const items = new Map(offeredExtras(live).map((item) => [item.item_number, item]));
@@ -54,7 +56,11 @@ export function Review() {
               return (
                 <p key={`${item_number} ${date}`} suppressHydrationWarning>
                   {item?.item_name ?? item_number} × {quantity}{" "}
-                  <small>{words.extra_day[item?.day_part ?? "any"](day(date))}</small>
+                  <small>
+                    {[item ? dayName(item, date) : day(date), typed[timeField(item_number, date)]]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </small>
                 </p>
               );
             })}

@@ -154,9 +154,7 @@ function Totals() {
         </dd>
       </div>
       <div>
-        <dt className="fine">
-          {total === null && state.step !== "rooms" ? words.price.checking : words.cart.tax_included}
-        </dt>
+        <dt className="fine">{isPricing && state.step !== "rooms" ? words.price.checking : words.cart.tax_included}</dt>
       </div>
     </dl>
   );

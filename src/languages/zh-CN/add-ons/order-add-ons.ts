@@ -1,5 +1,6 @@
 /** Words of order pages: what is added after booking, changed and given back. */
-import type { orderAddOns as master } from "#languages/zh-TW/order-add-ons.ts";
+import { addOnFree, addOnPer } from "#languages/zh-CN/add-ons/add-on-price.ts";
+import type { orderAddOns as master } from "#languages/zh-TW/add-ons/order-add-ons.ts";
 
 export const orderAddOns: typeof master = {
   add_on: {
@@ -17,10 +18,19 @@ export const orderAddOns: typeof master = {
     time: "希望的时间（选填）",
     add: "加购",
     add_named: (name) => `加购 ${name}`,
-    per: { piece: "每份", person: "每人", night: "每晚", stay: "每次入住" },
+    done: {
+      free: "已加购，不另收费。",
+      paid_later: "已加购。款项在入住时与其余金额一起付。",
+      with_order: "已加到订单。请在付款期限内把整笔订单一起付清。",
+      changed: "已更改，应付金额已减少。",
+      refunded: (amount) => `已更改，${amount} 将退还给您。`,
+    },
+    per: addOnPer,
+    free: addOnFree,
     left_on: (day, count) => `${day}（剩 ${count}）`,
     gone_on: (day) => `${day}（已售完）`,
     whole: (from, through) => `${from}至${through}`,
+    nights: (nights, price) => `${nights} 晚 ${price}`,
     sold_out: "已售完",
   },
 };

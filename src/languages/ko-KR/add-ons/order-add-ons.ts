@@ -1,5 +1,6 @@
 /** Words of order pages: what is added after booking, changed and given back. */
-import type { orderAddOns as master } from "#languages/zh-TW/order-add-ons.ts";
+import { addOnFree, addOnPer } from "#languages/ko-KR/add-ons/add-on-price.ts";
+import type { orderAddOns as master } from "#languages/zh-TW/add-ons/order-add-ons.ts";
 
 export const orderAddOns: typeof master = {
   add_on: {
@@ -17,10 +18,19 @@ export const orderAddOns: typeof master = {
     time: "희망 시간 (선택)",
     add: "추가",
     add_named: (name) => `${name} 추가`,
-    per: { piece: "1개", person: "1인", night: "1박", stay: "1회 숙박" },
+    done: {
+      free: "추가했습니다. 무료입니다.",
+      paid_later: "추가했습니다. 요금은 숙소에서 나머지 금액과 함께 결제하세요.",
+      with_order: "예약에 추가했습니다. 결제 기한 안에 전체 금액을 결제해 주세요.",
+      changed: "변경했습니다. 결제하실 금액이 줄었습니다.",
+      refunded: (amount) => `변경했습니다. 환불 금액: ${amount}`,
+    },
+    per: addOnPer,
+    free: addOnFree,
     left_on: (day, count) => `${day} (${count}개 남음)`,
     gone_on: (day) => `${day} (매진)`,
     whole: (from, through) => `${from} ~ ${through}`,
+    nights: (nights, price) => `${nights}박 ${price}`,
     sold_out: "매진",
   },
 };

@@ -1,5 +1,6 @@
 /** Words of order pages: what is added after booking, changed and given back. */
-import type { orderAddOns as master } from "#languages/zh-TW/order-add-ons.ts";
+import { addOnFree, addOnPer } from "#languages/ja-JP/add-ons/add-on-price.ts";
+import type { orderAddOns as master } from "#languages/zh-TW/add-ons/order-add-ons.ts";
 
 export const orderAddOns: typeof master = {
   add_on: {
@@ -17,10 +18,19 @@ export const orderAddOns: typeof master = {
     time: "ご希望の時間（任意）",
     add: "追加する",
     add_named: (name) => `${name}を追加する`,
-    per: { piece: "1点", person: "1名", night: "1泊", stay: "1滞在" },
+    done: {
+      free: "追加しました。料金はかかりません。",
+      paid_later: "追加しました。料金は現地で、残りの金額とあわせてお支払いください。",
+      with_order: "ご予約に追加しました。お支払い期限までに全額をお支払いください。",
+      changed: "変更しました。お支払い金額が減りました。",
+      refunded: (amount) => `変更しました。${amount}を返金いたします。`,
+    },
+    per: addOnPer,
+    free: addOnFree,
     left_on: (day, count) => `${day}（残り${count}）`,
     gone_on: (day) => `${day}（完売）`,
     whole: (from, through) => `${from}〜${through}`,
+    nights: (nights, price) => `${nights}泊分 ${price}`,
     sold_out: "完売",
   },
 };

@@ -1,5 +1,6 @@
 /** Words of order pages: what is added after booking, changed and given back. */
-import type { orderAddOns as master } from "#languages/zh-TW/order-add-ons.ts";
+import { addOnFree, addOnPer } from "#languages/en-US/add-ons/add-on-price.ts";
+import type { orderAddOns as master } from "#languages/zh-TW/add-ons/order-add-ons.ts";
 
 export const orderAddOns: typeof master = {
   add_on: {
@@ -17,10 +18,19 @@ export const orderAddOns: typeof master = {
     time: "Preferred time (optional)",
     add: "Add",
     add_named: (name) => `Add ${name}`,
-    per: { piece: "each", person: "per person", night: "per night", stay: "per stay" },
+    done: {
+      free: "Added, free of charge.",
+      paid_later: "Added. You’ll pay for it at the property, with the rest.",
+      with_order: "Added to your booking. Please pay for all of it before the payment deadline.",
+      changed: "Changed. You now owe less.",
+      refunded: (amount) => `Changed. ${amount} will be refunded to you.`,
+    },
+    per: addOnPer,
+    free: addOnFree,
     left_on: (day, count) => `${day} (${count} left)`,
     gone_on: (day) => `${day} (sold out)`,
     whole: (from, through) => `${from} – ${through}`,
+    nights: (nights, price) => `${price} for ${nights} nights`,
     sold_out: "Sold out",
   },
 };

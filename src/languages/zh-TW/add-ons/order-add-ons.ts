@@ -1,4 +1,6 @@
 /** Words of order pages: what is added after booking, changed and given back. */
+import { addOnFree, addOnPer } from "#languages/zh-TW/add-ons/add-on-price.ts";
+
 export const orderAddOns = {
   add_on: {
     change: "更改或退回",
@@ -15,10 +17,19 @@ export const orderAddOns = {
     time: "希望的時間（選填）",
     add: "加購",
     add_named: (name: string) => `加購 ${name}`,
-    per: { piece: "每份", person: "每人", night: "每晚", stay: "每次住宿" },
+    done: {
+      free: "已加購，不另收費。",
+      paid_later: "已加購。款項在入住時與其餘金額一起付。",
+      with_order: "已加到訂單。請在付款期限內把整筆訂單一起付清。",
+      changed: "已更改，應付金額已減少。",
+      refunded: (amount: string) => `已更改，${amount} 會退還給您。`,
+    },
+    per: addOnPer,
+    free: addOnFree,
     left_on: (day: string, count: number) => `${day}（剩 ${count}）`,
     gone_on: (day: string) => `${day}（已售完）`,
     whole: (from: string, through: string) => `${from}至${through}`,
+    nights: (nights: number, price: string) => `${nights} 晚 ${price}`,
     sold_out: "已售完",
   },
 };

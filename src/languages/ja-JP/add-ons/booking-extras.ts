@@ -1,0 +1,34 @@
+/** Words of the booking page: what is sold besides the room. */
+import { addOnFree, addOnPer } from "#languages/ja-JP/add-ons/add-on-price.ts";
+import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
+
+export const bookingExtras: typeof master = {
+  title: "オプション",
+  text: "いずれも任意です。オプションは通常料金となり、割引の対象外です。",
+  quantity: (name, day) => `${name}、${day}：数量`,
+  fewer: "減らす",
+  more: "増やす",
+  no_more: "上限に達しました",
+  add_named: (name, day) => `${name}を追加、${day}`,
+  add: "追加",
+  per: addOnPer,
+  free: addOnFree,
+  nights: (nights, price) => `${nights}泊分 ${price}`,
+  all_nights: (nights) => (nights === 1 ? "ご宿泊分" : `ご滞在中の${nights}泊分`),
+  all_days: "ご滞在中",
+  other_days: (days) => `ほかの日（${days}日）`,
+  at_least: (least) => `1日${least}点から`,
+  at_least_in_all: (least) => `${least}点から`,
+  only_for: (rooms) => `${rooms}にご宿泊の方のみ`,
+  cut_off: (hours) => (hours === 0 ? "ご利用日の前日いっぱいで締め切り" : `ご利用日0時の${hours}時間前で締め切り`),
+  time: "ご希望の時間（任意）",
+  time_of: (name, day) => `${name}、${day}：ご希望の時間（任意）`,
+  wrong: (name, fault) => `${name}：${fault}`,
+  fault: {
+    too_late: "受付を締め切りました",
+    gone: "完売",
+    few_left: (count) => `残り${count}点です。数量を減らしてください`,
+    too_many: (count) => `ご予約は${count}点までです`,
+    too_few: (count) => `ご予約は${count}点からです`,
+  },
+};

@@ -1,0 +1,34 @@
+/** Words of the booking page: what is sold besides the room. */
+import { addOnFree, addOnPer } from "#languages/ko-KR/add-ons/add-on-price.ts";
+import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
+
+export const bookingExtras: typeof master = {
+  title: "추가 옵션",
+  text: "모두 선택 사항이며, 추가 옵션에는 할인이 적용되지 않습니다.",
+  quantity: (name, day) => `${name}, ${day}: 수량`,
+  fewer: "줄이기",
+  more: "늘리기",
+  no_more: "최대 수량입니다",
+  add_named: (name, day) => `${name} 추가, ${day}`,
+  add: "추가",
+  per: addOnPer,
+  free: addOnFree,
+  nights: (nights, price) => `${nights}박 ${price}`,
+  all_nights: (nights) => (nights === 1 ? "숙박 당일" : `숙박 기간 전체, ${nights}박`),
+  all_days: "숙박 기간 전체",
+  other_days: (days) => `다른 날짜 (${days}일)`,
+  at_least: (least) => `하루 ${least}개부터`,
+  at_least_in_all: (least) => `${least}개부터`,
+  only_for: (rooms) => `${rooms} 투숙객 전용`,
+  cut_off: (hours) => (hours === 0 ? "이용일 전날 자정에 마감" : `이용일 0시 기준 ${hours}시간 전에 마감`),
+  time: "희망 시간 (선택)",
+  time_of: (name, day) => `${name}, ${day}: 희망 시간 (선택)`,
+  wrong: (name, fault) => `${name}: ${fault}`,
+  fault: {
+    too_late: "예약 마감 시간이 지났습니다",
+    gone: "매진",
+    few_left: (count) => `${count}개만 남았습니다. 수량을 줄여 주세요`,
+    too_many: (count) => `최대 ${count}개까지 예약할 수 있습니다`,
+    too_few: (count) => `${count}개부터 예약할 수 있습니다`,
+  },
+};
