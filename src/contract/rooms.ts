@@ -181,7 +181,9 @@ export const findAlternatives = defineCall({
       ),
     sleeps: z
       .object({ adults: z.number().int(), guests: z.number().int() })
-      .describe("How many all free rooms together hold on the asked days, children without beds and extra beds included"),
+      .describe(
+        "How many all free rooms together hold on the asked days, children without beds and extra beds included",
+      ),
     last_night: daySchema.nullable().describe("The last night on sale, where the stay goes beyond it"),
     dates: z
       .array(otherStaySchema)
@@ -193,7 +195,9 @@ export const findAlternatives = defineCall({
     mixes: z
       .array(
         z.object({
-          price: moneySchema.describe("The whole stay, all rooms and guests whose ages were said, as the caller is charged"),
+          price: moneySchema.describe(
+            "The whole stay, all rooms and guests whose ages were said, as the caller is charged",
+          ),
           lines: z.array(z.object({ room_class_id: idSchema, rate_plan_id: idSchema, num: z.number().int().min(1) })),
           meals: z.array(mealsSchema).describe("What the plan of each line contains"),
           is_accessible: z.boolean().describe("With accessible rooms in it, asked for or because nothing else fits"),

@@ -1,4 +1,5 @@
 /** Families: guests beyond a room's beds pay by their age, as lines of their own, from the search to the cancellation. */
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { calculateDiscount } from "#contract/discounts.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
@@ -9,8 +10,9 @@ import type { StoredRate } from "#server/database/tables/hotel.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { printerOf } from "#tests/guests/download-proof.ts";
 import { readPdf } from "#tests/helpers/pdf.ts";
-import { overHttp, strict } from "#tests/helpers/wire.ts";
+import { change, overHttp, strict } from "#tests/helpers/wire.ts";
 import { addCoupon, expectClean, type Lodging, type OrderBody, openLodging } from "#tests/lodgings/lodging.ts";
+import { allHeard } from "#tests/helpers/announce-written.ts";
 import { mailboxOf } from "#tests/mail/read-mails.ts";
 import { openClockedWorld } from "#tests/setup/clocked-world.ts";
 
@@ -143,7 +145,8 @@ describe("cots and suggestions", () => {
   test("a search says that the cots of these nights are gone, and suggests nights that have some", async () => {
     const lodging = await openFamily();
     const query = { children: "1", ages: "1", cots: "1" };
-    const fitting = async () => (await search(lodging, query)).map((room) => (room as { isFitting: boolean }).isFitting);
+    const fitting = async () =>
+      (await search(lodging, query)).map((room) => (room as { isFitting: boolean }).isFitting);
     expect(await fitting()).toEqual([true, false]);
     const booker = bookerOf(at.world, lodging);
     const booked = await booker.book(withGuests(lodging, [{ adults: 2, ages: [1], cots: 1 }], {}, 0, 11));
@@ -270,6 +273,31 @@ describe("an order", () => {
     const lodging = await openFamily();
     const body = withGuests(lodging, [{ adults: 2, ages: [3] }]);
     expect(await refused(lodging, { ...body, ...change(body) })).toEqual([`400 INVALID_INPUT ${field}`]);
+  });
+
+  test("a quote keeps what the guests cost: the price shown is charged, whatever the lodging has changed since", async () => {
+    const lodging = await openFamily();
+    const body = withGuests(lodging, [{ adults: 2, ages: [9, 2] }]);
+    const quoted = (await overHttp(at.world, lodging.domain, calculateOrder, { body })).envelope.data!;
+    expect(quoted).toMatchObject({ guest_amount: 1800, total_price: 6010 });
+    const dearer = RATES.map((each) => ({ ...each, price: each.price + 500 }));
+    await change(
+      at.world.database,
+      lodging.hotel_id,
+      sql`update hotel_site set info = info || ${JSON.stringify({ children_and_extra_person_rates: dearer })}::jsonb
+        where hotel_id = ${lodging.hotel_id}`,
+    );
+    await allHeard(at.world.dependencies, lodging.hotel_id);
+    const unquoted = await overHttp(at.world, lodging.domain, placeOrder, { body: { ...body, pay_amount: 6010 } });
+    expect(unquoted.envelope).toMatchObject({ code: "PRICE_CHANGED", data: { guest_amount: 3800, total_price: 8010 } });
+    const kept = { ...body, pay_amount: 6010, quote: quoted.quote!.quote };
+    const booked = await bookerOf(at.world, lodging).book(kept);
+    expect(booked.view).toMatchObject({ final_amount: 6010, guest_amount: 1800 });
+    expect(booked.view.orders[0]!.guest_charges.map(({ price, amount }) => [price, amount])).toEqual([
+      [0, 0],
+      [900, 1800],
+    ]);
+    await expectClean(at.world, lodging.hotel_id);
   });
 
   test("the last cot is sold once for a night, and comes back with its order", async () => {
