@@ -112,7 +112,8 @@ const writeFamily = ({ ages, cots }: FamilyOption): [string, string][] => [
 ];
 
 /** Ages hold for as many children as there are; in another number of rooms all are in the first until they are put elsewhere. */
-function withFamily<State extends BookingOption & FamilyOption>({ ages, cots, areAgesBad: _, ...state }: State) {
+function withFamily<State extends BookingOption & FamilyOption>(given: State) {
+  const { ages, cots, areAgesBad: _, ...state } = given;
   if (ages === undefined || ages.flat().length !== state.children || state.children === 0) return state;
   const others = Array.from({ length: state.room - 1 }, (): number[] => []);
   const placed = ages.length === state.room ? ages : [ages.flat(), ...others];

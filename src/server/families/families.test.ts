@@ -1,83 +1,22 @@
 /** Families: guests beyond a room's beds pay by their age, as lines of their own, from the search to the cancellation. */
-import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { calculateDiscount } from "#contract/discounts.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
-import { findAlternatives, searchRooms } from "#contract/rooms.ts";
 import { WORDS } from "#languages/languages.ts";
-import type { StoredRate } from "#server/database/tables/hotel.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { printerOf } from "#tests/guests/download-proof.ts";
 import { readPdf } from "#tests/helpers/pdf.ts";
-import { change, overHttp, strict } from "#tests/helpers/wire.ts";
-import { addCoupon, expectClean, type Lodging, type OrderBody, openLodging } from "#tests/lodgings/lodging.ts";
-import { allHeard } from "#tests/helpers/announce-written.ts";
+import { overHttp } from "#tests/helpers/wire.ts";
+import { openFamily as openFamilyAt, type Party, rate, searchFor, withGuests } from "#tests/lodgings/families.ts";
+import { addCoupon, expectClean, type Lodging, type OrderBody } from "#tests/lodgings/lodging.ts";
 import { mailboxOf } from "#tests/mail/read-mails.ts";
 import { openClockedWorld } from "#tests/setup/clocked-world.ts";
 
 const at = openClockedWorld();
 
-const rate = (name: string, price: number, band: Partial<StoredRate> = {}): StoredRate => ({
-  label: { "zh-TW": `${name}（中文）`, "en-US": name },
-  price,
-  ...band,
-});
-const RATES = [
-  rate("Ages 0–3", 0, { kind: "free", least_age: 0, most_age: 3 }),
-  rate("Ages 4–11", 225, { kind: "child", least_age: 4, most_age: 11 }),
-  rate("Ages 4–11 in a bed", 900, { kind: "child_bed", least_age: 4, most_age: 11 }),
-  rate("Extra adult", 1500, { kind: "extra_adult" }),
-  rate("Dogs", 300),
-];
-
-const openFamily = (more: Parameters<typeof openLodging>[1] = {}) =>
-  openLodging(at.world.database, {
-    from: "2031-03-01",
-    rooms: [{ capacity: 9, children: 1, extra_beds: 1, cots: 1 }, { capacity: 9 }],
-    info: { children_and_extra_person_rates: RATES },
-    cots: 1,
-    cot_price: 100,
-    ...more,
-  });
-
-type Party = { adults: number; ages?: number[]; cots?: number };
-
-/** Rooms of the first class, each with its party. */
-function withGuests(
-  lodging: Lodging,
-  parties: Party[],
-  more: Partial<OrderBody> = {},
-  room = 0,
-  ahead = 10,
-): OrderBody {
-  const body = lodging.body([[room, 0, parties.length]], { ahead, ...more });
-  return {
-    ...body,
-    adults_count: parties.reduce((all, { adults }) => all + adults, 0),
-    children_count: parties.flatMap(({ ages }) => ages ?? []).length,
-    orders: [{ ...body.orders[0]!, guests: parties }],
-    ...more,
-  };
-}
-
-async function search(lodging: Lodging, more: Record<string, string>) {
-  const query = { domain: lodging.domain, start_date: lodging.day(10), end_date: lodging.day(12), ...more };
-  const { status, envelope } = await overHttp(at.world, lodging.domain, searchRooms, { query }, { lang: "en-US" });
-  if (!envelope.success) return [status, envelope.code, envelope.extra_info?.fields];
-  const rooms = strict(searchRooms.answer).parse(envelope.data) as NonNullable<typeof envelope.data>;
-  // In the same process the answer is data, not text.
-  const asData = await at.world.apiOf(lodging.domain, "en-US")(searchRooms, { query });
-  expect(asData).toEqual(rooms);
-  return rooms
-    .toSorted((a, b) => (a.room_code < b.room_code ? -1 : 1))
-    .map(({ rate_plans: [plan] }) => ({
-      price: plan!.price,
-      isFitting: plan!.refer_best_match !== undefined,
-      guests: plan!.guest_amount,
-      lines: plan!.guest_charges?.map(({ label, quantity, amount }) => [label, quantity, amount]),
-    }));
-}
+const openFamily = (more: Parameters<typeof openFamilyAt>[1] = {}) => openFamilyAt(at.world, more);
+const search = (lodging: Lodging, more: Record<string, string>) => searchFor(at.world, lodging, more);
 
 async function refused(lodging: Lodging, body: OrderBody) {
   const found = new Set<string>();
@@ -133,50 +72,6 @@ describe("a search", () => {
   ])("%j is refused at its field", async (query) => {
     const lodging = await openFamily();
     expect(await search(lodging, query)).toEqual([400, "AGES_INVALID", ["ages"]]);
-  });
-});
-
-describe("cots and suggestions", () => {
-  const suggest = (lodging: Lodging, more: Record<string, string>) =>
-    at.world.apiOf(lodging.domain, "en-US")(findAlternatives, {
-      query: { domain: lodging.domain, start_date: lodging.day(10), end_date: lodging.day(12), ...more },
-    });
-
-  test("a search says that the cots of these nights are gone, and suggests nights that have some", async () => {
-    const lodging = await openFamily();
-    const query = { children: "1", ages: "1", cots: "1" };
-    const fitting = async () =>
-      (await search(lodging, query)).map((room) => (room as { isFitting: boolean }).isFitting);
-    expect(await fitting()).toEqual([true, false]);
-    const booker = bookerOf(at.world, lodging);
-    const booked = await booker.book(withGuests(lodging, [{ adults: 2, ages: [1], cots: 1 }], {}, 0, 11));
-    expect(await fitting()).toEqual([false, false]);
-    const found = await suggest(lodging, query);
-    expect(found).toMatchObject({ reason: "NO_COTS", mixes: [] });
-    // The cot is taken on the 11th and 12th night from today.
-    expect(found.dates.map(({ start_date }) => start_date)).toEqual([9, 8, 13].map(lodging.day));
-    // Two nights, the child free, the cot paid for.
-    expect(found.dates[0]!.price).toBe(4190 + 200);
-    expect((await suggest(lodging, { children: "1", ages: "1" })).reason).toBeNull();
-    await booker.cancel(booked);
-    expect(await fitting()).toEqual([true, false]);
-    expect((await suggest(lodging, query)).reason).toBeNull();
-  });
-
-  test("suggestions know extra beds and bands, with their prices", async () => {
-    // Two people to a room, one lying child and one extra bed in the first class; the second has beds only.
-    const lodging = await openFamily({ rooms: [{ capacity: 1, children: 1, extra_beds: 1 }, { capacity: 1 }] });
-    const ask = (more: Record<string, string>) => suggest(lodging, more);
-    // By beds alone two adults and two children of 9 need two rooms; with the extra bed one is enough.
-    expect((await ask({ children: "2" })).reason).toBe("ANOTHER_MIX");
-    expect((await ask({ children: "2", ages: "9,9" })).reason).toBeNull();
-    // Both children are put where most is left: one lies, one has the extra bed.
-    const five = await ask({ adults: "3", children: "2", ages: "9,9" });
-    expect(five).toMatchObject({ reason: "ANOTHER_MIX", sleeps: { adults: 5, guests: 6 } });
-    expect(five.mixes.map(({ price, lines }) => [price, lines.length])).toEqual([[8420 + 2250, 2]]);
-    // A third adult lies in the extra bed, which then is not free for a child.
-    expect(await ask({ adults: "6", ages: "" })).toMatchObject({ reason: "TOO_MANY_GUESTS", mixes: [] });
-    expect((await ask({ adults: "5", ages: "" })).mixes[0]!.price).toBe(8420 + 3000);
   });
 });
 
@@ -273,31 +168,6 @@ describe("an order", () => {
     const lodging = await openFamily();
     const body = withGuests(lodging, [{ adults: 2, ages: [3] }]);
     expect(await refused(lodging, { ...body, ...change(body) })).toEqual([`400 INVALID_INPUT ${field}`]);
-  });
-
-  test("a quote keeps what the guests cost: the price shown is charged, whatever the lodging has changed since", async () => {
-    const lodging = await openFamily();
-    const body = withGuests(lodging, [{ adults: 2, ages: [9, 2] }]);
-    const quoted = (await overHttp(at.world, lodging.domain, calculateOrder, { body })).envelope.data!;
-    expect(quoted).toMatchObject({ guest_amount: 1800, total_price: 6010 });
-    const dearer = RATES.map((each) => ({ ...each, price: each.price + 500 }));
-    await change(
-      at.world.database,
-      lodging.hotel_id,
-      sql`update hotel_site set info = info || ${JSON.stringify({ children_and_extra_person_rates: dearer })}::jsonb
-        where hotel_id = ${lodging.hotel_id}`,
-    );
-    await allHeard(at.world.dependencies, lodging.hotel_id);
-    const unquoted = await overHttp(at.world, lodging.domain, placeOrder, { body: { ...body, pay_amount: 6010 } });
-    expect(unquoted.envelope).toMatchObject({ code: "PRICE_CHANGED", data: { guest_amount: 3800, total_price: 8010 } });
-    const kept = { ...body, pay_amount: 6010, quote: quoted.quote!.quote };
-    const booked = await bookerOf(at.world, lodging).book(kept);
-    expect(booked.view).toMatchObject({ final_amount: 6010, guest_amount: 1800 });
-    expect(booked.view.orders[0]!.guest_charges.map(({ price, amount }) => [price, amount])).toEqual([
-      [0, 0],
-      [900, 1800],
-    ]);
-    await expectClean(at.world, lodging.hotel_id);
   });
 
   test("the last cot is sold once for a night, and comes back with its order", async () => {
