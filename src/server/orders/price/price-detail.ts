@@ -121,8 +121,8 @@ function itemsOf(
         amount,
       })),
     ),
-    ...attached.map(({ item_name, quantity, total_price }): QuoteItem => ({
-      kind: "add_on",
+    ...attached.map(({ item_name, item_type, quantity, total_price }): QuoteItem => ({
+      kind: item_type === "rail" ? "rail" : "add_on",
       name: item_name,
       quantity,
       amount: total_price,
