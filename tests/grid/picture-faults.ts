@@ -55,6 +55,17 @@ export function pictureFaults(subjects: Subjects): string[] {
     return part;
   }
 
+  /** Not behind the edge of a strip that can be swiped: there, every room has its own pictures. */
+  function isInSight(image: Element): boolean {
+    const { left, right } = image.getBoundingClientRect();
+    for (let each = image.parentElement; each; each = each.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(each).overflowX)) continue;
+      const around = each.getBoundingClientRect();
+      if (right <= around.left + 1 || left >= around.right - 1) return false;
+    }
+    return true;
+  }
+
   for (const image of document.querySelectorAll<HTMLImageElement>("picture > img")) {
     if (!image.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     // Transforms turn and enlarge on purpose, at the touch of a pointer: the layout's own size counts.
@@ -62,7 +73,7 @@ export function pictureFaults(subjects: Subjects): string[] {
     if (width < 8 || height < 8) continue;
     const name = image.getAttribute("src")!.split("/").at(-2)!;
     const short = `${name.replace(/-[0-9a-f]{8}-\d+x\d+$/, "")} in ${(image.closest("[class]:not(picture)") ?? image).className}`;
-    times.set(name, (times.get(name) ?? 0) + 1);
+    if (isInSight(image)) times.set(name, (times.get(name) ?? 0) + 1);
     const own = { width: Number(image.getAttribute("width")), height: Number(image.getAttribute("height")) };
     const { objectFit, objectPosition } = getComputedStyle(image);
     const [across, down] = [width / own.width, height / own.height];

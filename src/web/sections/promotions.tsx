@@ -5,6 +5,7 @@ import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { usePicturesFor } from "#web/ui/picture-use.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 /** "On now", or the first day. A promotion that has ended is never shown. */
@@ -29,7 +30,8 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
   const site = useSite();
   const { variants, boxes } = useLayout();
   const box = site.path === "/" ? boxes.promotion : boxes.offer;
-  const shown = new Set(promotions.filter((promotion) => promotion.main_image_path).slice(0, pictured));
+  const left = usePicturesFor(promotions.map((promotion) => [promotion.main_image_path]));
+  const shown = new Set(promotions.filter((_, index) => left[index]).slice(0, pictured));
   return (
     <ul className="promotion-list" data-variant={variants.promotions}>
       {promotions.map((promotion) => (

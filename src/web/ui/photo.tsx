@@ -1,6 +1,8 @@
 /** A picture in the sizes and formats a browser may choose from, with its space reserved. */
+import { useContext } from "react";
 import { drawnSizes } from "#rules/media/picture-crop.ts";
 import { focusPosition, pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
+import { countPicture, PictureUseContext } from "#web/ui/picture-use.ts";
 
 type PhotoProps = {
   src: string;
@@ -19,7 +21,9 @@ type PhotoProps = {
 
 export function Photo({ src, alt, sizes, isFirst = false, className, origin = "" }: PhotoProps) {
   const picture = readPicture(src);
+  const use = useContext(PictureUseContext);
   if (!picture) return null;
+  countPicture(use, picture.name);
   const widths = pictureWidths(picture);
   const drawn = drawnSizes(sizes, picture);
   const set = (format: "avif" | "webp") =>
