@@ -8,7 +8,6 @@ import { News } from "#web/sections/news.tsx";
 import { Policies } from "#web/sections/policies.tsx";
 import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
-import { Search } from "#web/sections/search.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { Hero } from "./hero.tsx";
 
@@ -16,7 +15,6 @@ export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <Hero />
-      <Search variant="pill" />
       <Intro />
       <Rooms rooms={data.rooms} variant="panels" />
       <Facilities facilities={data.facilities} />
