@@ -11,13 +11,17 @@ import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { Hero } from "./hero.tsx";
 
+/** One picture opens the section; what has none follows as rows. */
+const picturedFirst = (facilities: HomeData["facilities"]) =>
+  [...facilities].sort((one, other) => Number(other.main_image_path !== "") - Number(one.main_image_path !== ""));
+
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <Hero />
       <Intro />
       <Rooms rooms={data.rooms} variant="panels" />
-      <Facilities facilities={data.facilities} />
+      <Facilities facilities={picturedFirst(data.facilities)} />
       <Promotions promotions={data.promotions} />
       <Attractions attractions={data.attractions} />
       <Location attractions={data.attractions} />
