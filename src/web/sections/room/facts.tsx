@@ -1,7 +1,7 @@
 /** A room in figures: size, guests, beds, bath and what is outside its window. What is unknown is left out. */
 import type { RoomClass } from "#contract/rooms.ts";
 import type { Language } from "#rules/text/language.ts";
-import { presentGroups } from "#rules/site/room-amenities.ts";
+import { presentGroups } from "#rules/site/rooms/room-amenities.ts";
 import type { Words } from "#languages/languages.ts";
 import { roomFacilities } from "#web/facilities.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";

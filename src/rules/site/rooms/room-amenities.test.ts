@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FACILITY_GROUPS, groupFacilities, readFacilities } from "#rules/site/facilities.ts";
-import { firstAmenities, presentGroups } from "#rules/site/room-amenities.ts";
+import { firstAmenities, presentGroups } from "#rules/site/rooms/room-amenities.ts";
 
 const groupsOf = (keys: string[]) => readFacilities(JSON.stringify(groupFacilities(keys)))!;
 const first = (keys: string[], others: string[][], most = 8) =>
