@@ -18,8 +18,7 @@ async function open() {
   at.now = START;
   const lodging = await openLodging(at.world.database, { from: "2031-03-01", rooms: [{ capacity: 9 }] });
   const { domain, hotel_id, classes } = lodging;
-  const signIn = async () =>
-    studioCalls(at.world).at(await signInStaff(at.world, { roles: { [hotel_id]: "owner" } }));
+  const signIn = async () => studioCalls(at.world).at(await signInStaff(at.world, { roles: { [hotel_id]: "owner" } }));
   const api = await signIn();
   const box = {
     domain,
