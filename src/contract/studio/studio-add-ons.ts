@@ -59,7 +59,13 @@ export const listAddOns = defineCall({
         own_days: z.number().int().describe("Days ahead with a stock of their own"),
       }),
     ),
-    plans: z.array(z.object({ rate_plan_id: idSchema, name: z.string() })),
+    plans: z.array(
+      z.object({
+        rate_plan_id: idSchema,
+        name: z.string(),
+        room: z.string().describe("The only room class it is sold for; empty: there are several"),
+      }),
+    ),
     rooms: z.array(z.object({ room_class_id: idSchema, name: z.string() })),
     undo: undoSchema,
     undo_stock: undoSchema,

@@ -118,7 +118,7 @@ export function pricePayload(booking: Booking): PricePayload {
       ...(guests ? { guests } : {}),
     })),
     coupon_array: state.codes,
-    room_attachment_detail: state.extras,
+    room_attachment_detail: timed(booking),
     point_used: points,
     point_cost: points,
     use_deposit: booking.isMember && typed.use_deposit === "on",
@@ -135,7 +135,6 @@ export function orderPayload(booking: Booking, shown: Pick<PriceCheck, "pay_amou
   return {
     ...pricePayload(booking),
     orders: linesOf(booking),
-    room_attachment_detail: timed(booking),
     booker_first_name: names.first,
     booker_last_name: names.last,
     booker_name: personName(names.first, names.last, lang),

@@ -71,7 +71,11 @@ export async function sellWith(query: Query, hotel_id: number, item_number: stri
 
 export function listPlansOnSale(query: Query, hotel_id: number) {
   return query
-    .select({ rate_plan_id: ratePlan.rate_plan_id, name: ratePlan.rate_plan_code_name })
+    .select({
+      rate_plan_id: ratePlan.rate_plan_id,
+      name: ratePlan.rate_plan_code_name,
+      target_rooms: ratePlan.target_rooms,
+    })
     .from(ratePlan)
     .where(and(eq(ratePlan.hotel_id, hotel_id), ratePlan.active))
     .orderBy(asc(ratePlan.rate_plan_id));

@@ -31,6 +31,7 @@ export function listAddOns(
       ...row,
       name: textIn(row.name, lang, main_lang).text,
     });
+    const shownRooms = rooms.map(named);
     return {
       currency,
       today,
@@ -43,8 +44,11 @@ export function listAddOns(
         sold_ahead: ahead.get(item.item_number)?.sold ?? 0,
         own_days: ahead.get(item.item_number)?.own_days ?? 0,
       })),
-      plans: plans.map(named),
-      rooms: rooms.map(named),
+      plans: plans.map(({ target_rooms, ...plan }) => {
+        const [only, ...others] = shownRooms.filter(({ room_class_id }) => target_rooms.includes(room_class_id));
+        return { ...named(plan), room: only && others.length === 0 ? only.name : "" };
+      }),
+      rooms: shownRooms,
       undo: await undoOf("add_on"),
       undo_stock: await undoOf("add_on_stock"),
     };

@@ -69,17 +69,26 @@ export function ItemCard({ item, open, again, mayChange, mayStock }: ItemCardPro
       </div>
       <div className="add-on-acts">
         {mayChange ? (
-          <Button variant="default" aria-label={words.edit(name)} onClick={() => open(item_number)}>
+          <Button variant="default" aria-label={words.act_of(words.edit_short, name)} onClick={() => open(item_number)}>
             {words.edit_short}
           </Button>
         ) : null}
         {mayStock ? (
-          <Button variant="default" aria-label={words.stock_of(name)} onClick={() => open(`${item_number}/stock`)}>
+          <Button
+            variant="default"
+            aria-label={words.act_of(words.stock_short, name)}
+            onClick={() => open(`${item_number}/stock`)}
+          >
             {words.stock_short}
           </Button>
         ) : null}
         {mayChange ? (
-          <Button variant="subtle" color="red" aria-label={words.archive_title(name)} onClick={() => void archive()}>
+          <Button
+            variant="subtle"
+            color="red"
+            aria-label={words.act_of(words.archive, name)}
+            onClick={() => void archive()}
+          >
             {words.archive}
           </Button>
         ) : null}

@@ -55,6 +55,8 @@ export function ItemDialog({ answer, item, close, done, again }: ItemDialogProps
   const [first] = useState(() => fieldsOf(item, answer));
   const [fields, setFields] = useState(first);
   const [isSaved, setSaved] = useState(false);
+  const main = languages[0]!;
+  const [lang, setLang] = useState(main);
   const set = (changed: Partial<Fields>) => setFields((before) => ({ ...before, ...changed }));
   const isChanged = !isSaved && JSON.stringify(fields) !== JSON.stringify(first);
   const texts = languages.map((lang) => `item_name.${lang}`);
@@ -62,6 +64,8 @@ export function ItemDialog({ answer, item, close, done, again }: ItemDialogProps
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
+    // What is missing is said at its field, which must be in sight.
+    if (!fields.item_name[main]?.trim()) setLang(main);
     const body = { domain, ...(item ? { item_number: item.item_number } : {}), ...fields };
     if (!(await saving.send({ body }))) return;
     setSaved(true);
@@ -76,7 +80,7 @@ export function ItemDialog({ answer, item, close, done, again }: ItemDialogProps
   return (
     <FormModal isChanged={isChanged} close={close} size="lg" title={item ? words.edit(item.name) : words.add}>
       <form className="add-on-form" onSubmit={(event) => void submit(event)}>
-        <ItemTextFields texts={fields} set={set} errorAt={saving.errorAt} />
+        <ItemTextFields texts={fields} set={set} lang={lang} setLang={setLang} errorAt={saving.errorAt} />
         <PhotoField photo={fields.main_image} set={(main_image) => set({ main_image })} />
         <ItemTermFields answer={answer} terms={fields} set={set} errorAt={saving.errorAt} />
         {beside ? <Notice tone="danger">{beside}</Notice> : null}

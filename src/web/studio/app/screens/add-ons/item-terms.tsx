@@ -124,8 +124,8 @@ export function ItemTermFields({ answer, terms, set, errorAt }: ItemTermsProps) 
         onChange={(ids) => set({ rate_plan_ids: ids.map(Number) })}
       >
         <div className="add-on-checks">
-          {plans.map(({ rate_plan_id, name }) => (
-            <Checkbox key={rate_plan_id} value={String(rate_plan_id)} label={name} />
+          {plans.map(({ rate_plan_id, name, room }) => (
+            <Checkbox key={rate_plan_id} value={String(rate_plan_id)} label={room ? words.plan_of(name, room) : name} />
           ))}
         </div>
       </Checkbox.Group>

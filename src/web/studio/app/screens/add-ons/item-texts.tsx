@@ -1,6 +1,5 @@
 /** An item's texts, one language at a time, with how much of each is done. */
 import { SegmentedControl, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
 import type { AddOnsWords } from "#languages/zh-TW/studio/add-ons.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 import { Ring } from "../../draft/translation/ring.tsx";
@@ -25,14 +24,15 @@ export const isWritten = (texts: ItemTexts, lang: Language): boolean =>
 type ItemTextsProps = {
   texts: ItemTexts;
   set: (texts: Partial<ItemTexts>) => void;
+  lang: Language;
+  setLang: (lang: Language) => void;
   errorAt: (field: string) => string | undefined;
 };
 
-export function ItemTextFields({ texts, set, errorAt }: ItemTextsProps) {
+export function ItemTextFields({ texts, set, lang, setLang, errorAt }: ItemTextsProps) {
   const { add_ons: words } = useScreenWords<AddOnsWords>();
   const { languages } = useLodging();
   const main = languages[0]!;
-  const [lang, setLang] = useState(main);
   const change = (field: (typeof FIELDS)[number], text: string) => set({ [field]: { ...texts[field], [lang]: text } });
   const common = (field: (typeof FIELDS)[number]) => ({
     lang,

@@ -1,5 +1,5 @@
 /** How many of an item there are, day by day: four weeks to look at, and a range to change. */
-import { Button, Checkbox, NativeSelect, NumberInput, TextInput } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, NumberInput, TextInput, VisuallyHidden } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { listAddOnDays, setAddOnStock, undoAddOnStock } from "#contract/studio/studio-add-ons.ts";
 import type { AddOnsWords } from "#languages/zh-TW/studio/add-ons.ts";
@@ -13,7 +13,7 @@ import { Notice } from "../../parts/notice.tsx";
 import { useShown } from "../../parts/shown.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
-import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
+import { useLodging, useScreenWords } from "../../studio-data.ts";
 import type { Item } from "./add-ons.tsx";
 
 const SHOWN_DAYS = 28;
@@ -74,28 +74,47 @@ function Days({ days }: { days: readonly Day[] }) {
   const { add_ons: words } = useScreenWords<AddOnsWords>();
   const { day: named } = useShown();
   return (
-    <ul className="stock-days">
-      {days.map(({ day, stock, is_own, sold }) => {
-        const left = stock === null ? "∞" : String(Math.max(0, stock - sold));
-        return (
-          <li key={day} data-own={is_own} data-gone={stock !== null && stock <= sold}>
-            <span>{named(day)}</span>
-            <strong aria-label={words.day_left(left, sold)}>{left}</strong>
-            <small aria-hidden="true">
-              {sold} / {stock ?? "∞"}
-            </small>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <div className="stock-weekdays" aria-hidden="true">
+        {words.weekday.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <ul className="stock-days">
+        {days.map(({ day, stock, is_own, sold }, nth) => {
+          const left = stock === null ? "∞" : String(Math.max(0, stock - sold));
+          return (
+            <li
+              key={day}
+              data-own={is_own}
+              data-gone={stock !== null && stock <= sold}
+              style={nth === 0 ? { gridColumnStart: columnOf(day) } : undefined}
+            >
+              <VisuallyHidden>
+                {named(day)}: {words.day_left(left, sold)}
+              </VisuallyHidden>
+              <span aria-hidden="true">{briefly(day)}</span>
+              <strong aria-hidden="true">{left}</strong>
+              <small aria-hidden="true">
+                {sold}/{stock ?? "∞"}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
+
+/** Weeks begin on Monday. */
+const columnOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+const briefly = (day: string): string => day.slice(5).split("-").map(Number).join("/");
 
 type RangeProps = { item: Item; first: string; setChanged: (isChanged: boolean) => void; done: () => void };
 
 function Range({ item, first, setChanged, done }: RangeProps) {
   const { add_ons: words } = useScreenWords<AddOnsWords>();
-  const app = useAppWords();
   const { domain } = useLodging();
   const toast = useToast();
   const [setting, undoing] = [useSend(setAddOnStock), useSend(undoAddOnStock)];
@@ -179,9 +198,6 @@ function Range({ item, first, setChanged, done }: RangeProps) {
           {words.set}
         </Button>
       </div>
-      <span className="hidden" role="status">
-        {setting.isSending ? app.saving : ""}
-      </span>
     </form>
   );
 }
