@@ -2,6 +2,7 @@ import { lodgingRefusals } from "#languages/en-US/lodging-refusals.ts";
 import { studioRefusals } from "#languages/en-US/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { railRefusals } from "#languages/en-US/rail-refusals.ts";
+import { roomPage } from "#languages/en-US/site/room-page.ts";
 import { siteRefusals } from "#languages/en-US/site-refusals.ts";
 import { terms } from "#languages/en-US/terms.ts";
 
@@ -190,6 +191,7 @@ export const words: Words = {
     ADD_ON_UNAVAILABLE: "One of the extras isn’t available for this booking.",
     COT_UNAVAILABLE:
       "There’s no cot left for these nights, or no space for one in this room. Cots are for children up to 3.",
+    AGES_INVALID: "Please give the age of every child, in whole years from 0 to 17.",
     ADD_ON_QUANTITY: "That number of the extra can’t be booked. Please choose another.",
     ADD_ON_TOO_LATE: "It’s too late to book or change this extra for that day.",
     ADD_ON_FIXED: "This extra can’t be changed online. Please contact the property.",
@@ -226,6 +228,7 @@ export const words: Words = {
     ...studioRefusals,
   },
   ...terms,
+  room_page: roomPage,
   what_will_you_do: "What will you do?",
   with_children: "Coming with children",
   move_back: "Previous",

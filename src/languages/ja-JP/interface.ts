@@ -2,6 +2,7 @@ import { lodgingRefusals } from "#languages/ja-JP/lodging-refusals.ts";
 import { studioRefusals } from "#languages/ja-JP/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { railRefusals } from "#languages/ja-JP/rail-refusals.ts";
+import { roomPage } from "#languages/ja-JP/site/room-page.ts";
 import { siteRefusals } from "#languages/ja-JP/site-refusals.ts";
 import { terms } from "#languages/ja-JP/terms.ts";
 
@@ -180,6 +181,7 @@ export const words: Words = {
     CREDIT_TOO_LOW: "会員の残高が不足しているため、この分を差し引けません。",
     ADD_ON_UNAVAILABLE: "今回のご予約には追加できないオプションがあります。",
     COT_UNAVAILABLE: "ベビーベッドは空きがないか、この客室には置けません。ご利用は3歳までのお子さまです。",
+    AGES_INVALID: "お子さまの年齢は、お一人ずつ0〜17歳の整数でご入力ください。",
     ADD_ON_QUANTITY: "このオプションは、その数量では承れません。数量を変更してください。",
     ADD_ON_TOO_LATE: "このオプションは、予約・変更の締め切りを過ぎています。",
     ADD_ON_FIXED: "このオプションはオンラインでは変更できません。宿泊施設へ直接お問い合わせください。",
@@ -216,6 +218,7 @@ export const words: Words = {
     ...studioRefusals,
   },
   ...terms,
+  room_page: roomPage,
   what_will_you_do: "何をして過ごしますか？",
   with_children: "お子さまとご一緒に",
   move_back: "前へ",
