@@ -35,7 +35,7 @@ export function listAddOns(
     return {
       currency,
       today,
-      items: items.map(({ hotel_id: _, photos: __, active, ...item }) => ({
+      items: items.map(({ hotel_id: _hotel_id, photos: _photos, active, ...item }) => ({
         ...item,
         item_type: addOnType(item.item_type),
         name: textIn(item.item_name, lang, main_lang).text,

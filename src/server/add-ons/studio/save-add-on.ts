@@ -70,7 +70,7 @@ export function saveAddOn(
   });
 }
 
-export async function plansOf(query: Query, hotel_id: number, item_number: string): Promise<number[]> {
+async function plansOf(query: Query, hotel_id: number, item_number: string): Promise<number[]> {
   const all = await listSoldWith(query, hotel_id);
   return all.flatMap((each) => (each.item_number === item_number ? each.rate_plan_id : []));
 }

@@ -1,6 +1,5 @@
 /** What is sold besides rooms: each item with its price, its stock and the plans that sell it. */
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import { archiveAddOn, listAddOns, undoAddOn, undoAddOnStock } from "#contract/studio/studio-add-ons.ts";
 import type { AddOnsWords } from "#languages/zh-TW/studio/add-ons.ts";
