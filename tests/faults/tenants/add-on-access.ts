@@ -1,8 +1,11 @@
 /** How each kind of caller makes the calls of add-ons. */
 import type { Access, Ids } from "#tests/faults/tenants/access-table.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import { proof } from "#tests/faults/tenants/order-proof.ts";
 
 const oneOf = ({ item_number }: Ids) => ({ item_number, quantity: 1 });
+
+const day = addDays(dayAt(new Date(), "Asia/Taipei"), 400);
 
 export const ADD_ON_ACCESS: Record<string, Access> = {
   // Nothing is looked up: the number says what was sent.
@@ -31,4 +34,19 @@ export const ADD_ON_ACCESS: Record<string, Access> = {
     }),
     reported: "NOT_FOUND",
   },
+  listAddOns: { ask: ({ domain }) => ({ query: { domain } }) },
+  saveAddOn: {
+    ask: ({ domain }, { item_number, rate_plan_id }) => ({
+      body: { domain, item_number, item_name: { "zh-TW": "早餐盒" }, price: 180, rate_plan_ids: [rate_plan_id] },
+    }),
+  },
+  archiveAddOn: { ask: ({ domain }, { item_number }) => ({ body: { domain, item_number, is_archived: false } }) },
+  undoAddOn: { ask: ({ domain }) => ({ body: { domain } }) },
+  listAddOnDays: {
+    ask: ({ domain }, { item_number }) => ({ query: { domain, item_number, start_date: day, end_date: day } }),
+  },
+  setAddOnStock: {
+    ask: ({ domain }, { item_number }) => ({ body: { domain, item_number, from: day, to: day, stock: 9 } }),
+  },
+  undoAddOnStock: { ask: ({ domain }) => ({ body: { domain } }) },
 };
