@@ -18,45 +18,47 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   return (
     <>
       <Shots>
-      <header className="camp" data-picture={first !== undefined}>
-        <Contours />
-        <div className="camp-words">
-          <p className="camp-code" aria-hidden="true">
-            {room.room_code}
-          </p>
-          <h1 {...langOf(room.fallback_lang, "room_class_name")}>
-            <Clauses text={room.room_class_name} />
-          </h1>
-          <Tags tags={room.symbol_tags} />
-        </div>
-        {first ? (
-          <div className="camp-view" style={ridge}>
+        <header className="camp" data-picture={first !== undefined}>
+          <Contours />
+          <div className="camp-words">
+            <p className="camp-code" aria-hidden="true">
+              {room.room_code}
+            </p>
+            <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+              <Clauses text={room.room_class_name} />
+            </h1>
+            <Tags tags={room.symbol_tags} />
+          </div>
+          {first ? (
+            <div className="camp-view" style={ridge}>
               <Frame shot={first} sizes="100vw by 76svh" />
+            </div>
+          ) : null}
+        </header>
+        <article className="camp-page">
+          <div className="camp-ticket">
+            <div className="camp-stub">
+              <BookRoom room={room} nights={nights} />
+            </div>
+            <div className="camp-facts">
+              <RoomLead room={room} />
+              <RoomFigures room={room} />
+              <Tags tags={room.memo_tags} />
+            </div>
           </div>
-        ) : null}
-      </header>
-      <article className="camp-page">
-        <div className="camp-ticket">
-          <div className="camp-stub">
-            <BookRoom room={room} nights={nights} />
+          <div className="camp-season" data-pair={rest.length === 1 && rest[0]?.format === "tall"}>
+            {rest.length > 0 ? (
+              <div className="camp-views" data-count={Math.min(rest.length, 3)}>
+                {rest.map((shot) => (
+                  <Frame key={shot.index} shot={shot} sizes="(min-width: 48rem) 60vw, 92vw" hasCaption />
+                ))}
+              </div>
+            ) : null}
+            <RoomNights room={room} nights={nights} />
           </div>
-          <div className="camp-facts">
-            <RoomLead room={room} />
-            <RoomFigures room={room} />
-            <Tags tags={room.memo_tags} />
-          </div>
-        </div>
-        {rest.length > 0 ? (
-          <div className="camp-views" data-count={Math.min(rest.length, 3)}>
-              {rest.map((shot) => (
-                <Frame key={shot.index} shot={shot} sizes="(min-width: 48rem) 60vw, 92vw" hasCaption />
-              ))}
-          </div>
-        ) : null}
-        <RoomNights room={room} nights={nights} />
-        <RoomAmenities room={room} others={others} />
-        <HouseAdds room={room} facilities={facilities} pictured={2} sizes="(min-width: 48rem) 30rem, 92vw" />
-      </article>
+          <RoomAmenities room={room} others={others} />
+          <HouseAdds room={room} facilities={facilities} pictured={2} sizes="(min-width: 48rem) 30rem, 92vw" />
+        </article>
       </Shots>
       <NextRooms others={others} most={2} />
     </>

@@ -17,7 +17,9 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
       </div>
       <RoomFacts room={room} />
       <RoomPrice room={room} />
-      {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 84rem) 21rem, (min-width: 48rem) 25vw, 94vw" /> : null}
+      {photo ? (
+        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 84rem) 21rem, (min-width: 48rem) 25vw, 94vw" />
+      ) : null}
     </article>
   );
 };

@@ -24,14 +24,19 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         </header>
         <div className="feature-main">
           <Shots>
-            <Frame shot={first} sizes="(min-width: 64rem) 52rem at 3/2, 94vw at 3/2" className="feature-first" hasCaption />
-            <div className="feature-text">
+            <Frame
+              shot={first}
+              sizes="(min-width: 64rem) 52rem at 3/2, 94vw at 3/2"
+              className="feature-first"
+              hasCaption
+            />
+            <div className="feature-columns">
               <RoomLead room={room} />
               <Tags tags={room.memo_tags} />
+              {rest.map((shot) => (
+                <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 26rem, 94vw" hasCaption />
+              ))}
             </div>
-            {rest.map((shot) => (
-              <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 26rem, 94vw" hasCaption />
-            ))}
           </Shots>
         </div>
         <aside className="feature-ad">
