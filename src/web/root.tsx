@@ -27,7 +27,7 @@ import { QuietHeader } from "./sections/quiet-header.tsx";
 import { unsent } from "./unsent.ts";
 import kit from "./kit/kit.css?url";
 import booking from "./kit/booking.css?url";
-import room from "./kit/room.css?url";
+import room from "./kit/room/room.css?url";
 import orders from "./kit/orders.css?url";
 import accountsSheet from "./kit/accounts.css?url";
 import neutral from "./layouts/layout_700/layout.css?url";

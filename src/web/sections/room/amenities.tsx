@@ -1,6 +1,6 @@
 /** What the room has: what sets it apart in sight, everything behind a fold, by group. */
 import type { RoomData } from "#web/guest/room/room-data.ts";
-import { firstAmenities, presentGroups } from "#rules/site/room-amenities.ts";
+import { firstAmenities, presentGroups } from "#rules/site/rooms/room-amenities.ts";
 import { roomFacilities } from "#web/facilities.ts";
 import { useSite } from "#web/site.ts";
 

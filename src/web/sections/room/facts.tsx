@@ -1,20 +1,20 @@
 /** A room in figures: size, guests, beds, bath and what is outside its window. What is unknown is left out. */
 import type { RoomClass } from "#contract/rooms.ts";
 import type { Language } from "#rules/text/language.ts";
-import { presentGroups } from "#rules/site/room-amenities.ts";
+import { presentGroups } from "#rules/site/rooms/room-amenities.ts";
 import type { Words } from "#languages/languages.ts";
 import { roomFacilities } from "#web/facilities.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 import { useSite } from "#web/site.ts";
 import { Beds } from "./beds.tsx";
 
-export type Fact = { key: "size" | "sleeps" | "beds" | "bath" | "outside"; name: string; value: string };
+type Fact = { key: "size" | "sleeps" | "beds" | "bath" | "outside"; name: string; value: string };
 
 /** The best of them says what kind of bath it is. */
 const BATHS = ["hot_spring_bath", "jacuzzi", "bathtub", "rain_shower"];
 const OUTSIDE = ["balcony", "window"];
 
-export function factsOf(room: RoomClass, words: Words, lang: Language): Fact[] {
+function factsOf(room: RoomClass, words: Words, lang: Language): Fact[] {
   const groups = presentGroups(roomFacilities(room));
   const items = groups.flatMap((each) => each.items);
   const groupOf = (key: string) => groups.find(({ group }) => group.key === key);

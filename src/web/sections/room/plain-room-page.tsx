@@ -9,7 +9,7 @@ import { RoomFigures } from "./facts.tsx";
 import { HouseAdds } from "./house-adds.tsx";
 import { NextRooms } from "./next-rooms.tsx";
 import { RoomNights } from "./nights.tsx";
-import { RoomLead, Tags } from "./words.tsx";
+import { RoomWords, Tags } from "./words.tsx";
 
 export function PlainRoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words } = useSite();
@@ -30,7 +30,7 @@ export function PlainRoomPage({ data: { room, others, nights, facilities } }: { 
       />
       <article className="page room-page">
         <div className="room-words">
-          <RoomLead room={room} />
+          <RoomWords room={room} />
           <Tags tags={room.memo_tags} />
           <RoomAmenities room={room} others={others} />
           <RoomNights room={room} nights={nights} />

@@ -1,13 +1,20 @@
-/** The words about a room: its introduction, and the tags of its owner. */
+/** The words about a room: its first sentence, the rest of its introduction, and the tags of its owner. */
 import type { RoomClass } from "#contract/rooms.ts";
+import { firstSentence } from "#rules/text/sentence.ts";
 import { langOf } from "#web/site.ts";
 
-export function RoomLead({ room }: { room: RoomClass }) {
-  if (!room.introduction) return null;
+/** The first sentence alone, for a layout that sets it large; the rest below it. */
+export function RoomWords({ room }: { room: RoomClass }) {
+  const text = room.introduction.trim();
+  const first = firstSentence(text) || text;
+  const rest = text.slice(first.length).trim();
+  if (text === "") return null;
+  const lang = langOf(room.fallback_lang, "introduction");
   return (
-    <p className="lead" {...langOf(room.fallback_lang, "introduction")}>
-      {room.introduction}
-    </p>
+    <div className="room-introduction" {...lang}>
+      <p className="room-sentence">{first}</p>
+      {rest ? <p>{rest}</p> : null}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FACILITY_GROUPS, groupFacilities, readFacilities } from "#rules/site/facilities.ts";
-import { firstAmenities, presentGroups } from "#rules/site/room-amenities.ts";
+import { firstAmenities, presentGroups } from "#rules/site/rooms/room-amenities.ts";
 
 const groupsOf = (keys: string[]) => readFacilities(JSON.stringify(groupFacilities(keys)))!;
 const first = (keys: string[], others: string[][], most = 8) =>
@@ -16,8 +16,18 @@ const USUAL = ["free_wifi", "towels", "refrigerator"];
 test.each<[string, string[], string[][], string[]]>([
   ["what only this room has", ["towels", "bathtub", "free_wifi"], [USUAL, USUAL], ["bathtub", "free_wifi", "towels"]],
   ["what few have, before what all have", ["towels", "desk"], [USUAL, [...USUAL, "desk"]], ["desk", "towels"]],
-  ["alone: what guests look for", ["towels", "free_wifi", "hot_spring_bath"], [], ["hot_spring_bath", "free_wifi", "towels"]],
-  ["nothing absent, no fire extinguisher, no choice of one", ["no_balcony", "no_window", "sprinkler", "non_smoking"], [], []],
+  [
+    "alone: what guests look for",
+    ["towels", "free_wifi", "hot_spring_bath"],
+    [],
+    ["hot_spring_bath", "free_wifi", "towels"],
+  ],
+  [
+    "nothing absent, no fire extinguisher, no choice of one",
+    ["no_balcony", "no_window", "sprinkler", "non_smoking"],
+    [],
+    [],
+  ],
 ])("%s", (_, keys, others, shown) => expect(first(keys, others)).toEqual(shown));
 
 test("what is absent is in no group", () =>
