@@ -6,7 +6,7 @@ import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
-import { RoomLead, Tags } from "#web/sections/room/words.tsx";
+import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
@@ -30,7 +30,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         </header>
         <article className="guest-room">
           <div className="guest-room-words" data-long={room.introduction.length > LONGEST}>
-            <RoomLead room={room} />
+            <RoomWords room={room} />
           </div>
           {rest.length > 0 ? (
             <div className="guest-room-views">

@@ -6,7 +6,7 @@ import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
-import { RoomLead, Tags } from "#web/sections/room/words.tsx";
+import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Contours, useRidge } from "./terrain.tsx";
@@ -41,7 +41,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               <BookRoom room={room} nights={nights} />
             </div>
             <div className="camp-facts">
-              <RoomLead room={room} />
+              <RoomWords room={room} />
               <RoomFigures room={room} />
               <Tags tags={room.memo_tags} />
             </div>

@@ -6,7 +6,7 @@ import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
-import { RoomLead, Tags } from "#web/sections/room/words.tsx";
+import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
@@ -31,7 +31,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               hasCaption
             />
             <div className="feature-columns">
-              <RoomLead room={room} />
+              <RoomWords room={room} />
               <Tags tags={room.memo_tags} />
               {rest.map((shot) => (
                 <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 26rem, 94vw" hasCaption />

@@ -6,7 +6,7 @@ import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
-import { RoomLead, Tags } from "#web/sections/room/words.tsx";
+import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { lampNumber } from "#web/layouts/layout_800/board-rows.ts";
 import { Neon } from "./neon.tsx";
@@ -44,7 +44,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
       <RoomFigures room={room} />
       <article className="page lit-page">
         <div className="lit-words">
-          <RoomLead room={room} />
+          <RoomWords room={room} />
           <Tags tags={room.memo_tags} />
           <RoomAmenities room={room} others={others} />
           <RoomNights room={room} nights={nights} />
