@@ -106,7 +106,5 @@ test.each(DEMO_FOLDERS)("%s: promises nothing that can't be had", (folder) => {
   const texts = JSON.stringify(readLodging(folder));
   const members =
     /\bmembers? (?:price|pay|save|only)|\bfor members|\bpoints\b.{0,20}book|會員|会员|会員|회원|點數|积分|ポイント|포인트/iu;
-  const rail = /rail tickets|聯票|联票|乗車券|승차권/iu;
   if (!OFFERED.members) expect(texts).not.toMatch(members);
-  if (!OFFERED.rail) expect(texts).not.toMatch(rail);
 });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { daySchema, domainSchema, idSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
+import { railChoiceSchema } from "#contract/rail-rides.ts";
 import { isStay, stayMessage } from "#contract/stay.ts";
 import { MOST_AGE } from "#rules/guests/guest-bands.ts";
 import { readShortCode } from "#rules/orders/short-code.ts";
@@ -201,6 +202,9 @@ export const priceCheckPayloadSchema = orderFields
     arrival_time: notRead,
     company_reg_number: notRead,
     company_name: notRead,
+    rail_choice: railChoiceSchema
+      .optional()
+      .describe("Trains that are not reserved yet: priced as reserveTrain would, and nothing is asked of the railway"),
   })
   .check(withinLimits);
 

@@ -3,20 +3,18 @@ import { z } from "zod";
 import { daySchema, defineCall, domainSchema } from "#contract/call.ts";
 import { codeSchema, emailSchema, orderDocSchema, phoneSchema } from "#contract/order-payload.ts";
 import { moneySchema } from "#contract/money.ts";
+import {
+  isWithinPassengers,
+  PASSENGERS_MESSAGE,
+  passengerFields,
+  ridesSchema,
+  stationSchema,
+  trainClassSchema,
+} from "#contract/rail-rides.ts";
 import { isStay } from "#contract/stay.ts";
-import { TRAIN_CLASSES } from "#rules/rail/fares.ts";
-import { MOST_PASSENGERS } from "#rules/rail/rail-package.ts";
 import { RAIL_STATES } from "#rules/rail/rail-state.ts";
-import { STATION_IDS } from "#rules/rail/stations.ts";
-
-/** Station ids of the operator's public data, from Nangang in the north to Zuoying in the south. */
-const stationSchema = z.enum(STATION_IDS);
-
-const trainClassSchema = z.enum(TRAIN_CLASSES);
 
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
-
-const trainNumberSchema = z.string().regex(/^\d{3,4}$/);
 
 export const searchTrains = defineCall({
   name: "searchTrains",
@@ -79,22 +77,6 @@ export const getTrialFares = defineCall({
   ),
 });
 
-const ridesSchema = z
-  .array(
-    z.strictObject({
-      date: daySchema,
-      number: trainNumberSchema,
-      depart_station: stationSchema,
-      arrive_station: stationSchema,
-      train_class: trainClassSchema,
-    }),
-  )
-  .min(1)
-  .max(2)
-  .describe("Out, or out and back");
-
-const countSchema = z.number().int().min(0).max(MOST_PASSENGERS).default(0);
-
 /** The operator's number can be guessed: the contact it was reserved for goes with it. */
 const reservationKeyFields = {
   domain: domainSchema,
@@ -146,19 +128,10 @@ export const reserveTrain = defineCall({
       booker_email: emailSchema,
       booker_phone: phoneSchema,
       rides: ridesSchema,
-      adult_count: countSchema,
-      child_count: countSchema.describe("Under 12"),
-      senior_count: countSchema.describe("65 and older, nationals"),
-      disabled_count: countSchema.describe("With a companion each"),
+      ...passengerFields,
     })
     .refine(({ check_in_day, check_out_day }) => isStay(check_in_day, check_out_day), { path: ["check_out_day"] })
-    .refine(
-      ({ adult_count, child_count, senior_count, disabled_count }) => {
-        const count = adult_count + child_count + senior_count + disabled_count;
-        return count >= 1 && count <= MOST_PASSENGERS;
-      },
-      { path: ["adult_count"], message: "1 to 5 tickets each way" },
-    ),
+    .refine(isWithinPassengers, PASSENGERS_MESSAGE),
   answer: reservationSchema,
 });
 

@@ -21,6 +21,7 @@ import type { SignUpWords } from "./zh-TW/sign-up.ts";
 import type { StudioOrderWords } from "./zh-TW/studio-orders.ts";
 import type { StudioWords } from "./zh-TW/studio.ts";
 import type { StudioAppWords } from "./zh-TW/studio-app.ts";
+import type { TrainWords } from "./zh-TW/rail/trains.ts";
 
 export type LanguageFolder = {
   /** The language's own name. */
@@ -59,4 +60,5 @@ export type LanguageFolder = {
   studio: StudioWords;
   studioOrders: StudioOrderWords;
   studioApp: StudioAppWords;
+  trains: TrainWords;
 };

@@ -49,6 +49,7 @@ export const SIGN_UP_WORDS = inEach("signUp");
 export const STUDIO_WORDS = inEach("studio");
 export const STUDIO_ORDER_WORDS = inEach("studioOrders");
 export const STUDIO_APP_WORDS = inEach("studioApp");
+export const TRAIN_WORDS = inEach("trains");
 
 /** What is known of each language besides its words. */
 export const LANGUAGE_FACTS: Record<

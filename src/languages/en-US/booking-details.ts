@@ -110,4 +110,27 @@ export const bookingDetails: BookingDetailWords = {
     cleared: (why) => `${why} All codes were removed; the price is now without them.`,
     put_back: (codes) => `Use ${codes} again`,
   },
+  rail: {
+    title: "High-speed rail tickets",
+    text: (station, percent) =>
+      `Buy tickets to ${station} with your room and save ${percent}% on adult fares on weekdays. One way or round trip.`,
+    text_round: (station, percent) =>
+      `Buy round-trip tickets to ${station} with your room and save ${percent}% on adult fares on weekdays.`,
+    choose: "Choose trains",
+    change: "Change trains",
+    ways: { out: "Outbound", back: "Return" },
+    route: (from, to) => `${from} to ${to}`,
+    train: (number) => `Train ${number}`,
+    kinds: {
+      adult: (count) => (count === 1 ? "1 adult" : `${count} adults`),
+      child: (count) => (count === 1 ? "1 child" : `${count} children`),
+      senior: (count) => (count === 1 ? "1 senior" : `${count} seniors`),
+      disabled: (count) => `${count} disabled`,
+    },
+    seats: { standard: "Standard", business: "Business" },
+    removed: "Your dates or guests have changed, so the train tickets were removed.",
+    problem: "These train tickets can’t be added right now",
+    without: "Book without train tickets",
+    pay_all: "A booking with train tickets is paid in full.",
+  },
 };

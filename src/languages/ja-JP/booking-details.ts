@@ -110,4 +110,27 @@ export const bookingDetails: BookingDetailWords = {
     cleared: (why) => `${why}クーポンコードはすべて外しました。現在の料金にはコードが適用されていません。`,
     put_back: (codes) => `${codes} をもう一度適用する`,
   },
+  rail: {
+    title: "高速鉄道のきっぷ",
+    text: (station, percent) =>
+      `${station}駅までのきっぷをお部屋と一緒に買うと、平日はおとな${percent}％引き。片道でも往復でもどうぞ。`,
+    text_round: (station, percent) =>
+      `${station}駅までの往復きっぷをお部屋と一緒に買うと、平日はおとな${percent}％引きです。`,
+    choose: "列車を選ぶ",
+    change: "列車を変更する",
+    ways: { out: "行き", back: "帰り" },
+    route: (from, to) => `${from}から${to}`,
+    train: (number) => `${number}号`,
+    kinds: {
+      adult: (count) => `おとな ${count}枚`,
+      child: (count) => `こども ${count}枚`,
+      senior: (count) => `シニア ${count}枚`,
+      disabled: (count) => `障がい者 ${count}枚`,
+    },
+    seats: { standard: "普通車", business: "ビジネス車" },
+    removed: "日程または人数が変わったため、きっぷを外しました。",
+    problem: "現在、このきっぷを予約に追加できません",
+    without: "きっぷなしで予約を続ける",
+    pay_all: "きっぷを含むご予約は、全額のお支払いとなります。",
+  },
 };

@@ -112,4 +112,27 @@ export const bookingDetails: BookingDetailWords = {
     cleared: (why) => `${why} 쿠폰 코드를 모두 해제했으며, 현재 요금에는 코드가 적용되어 있지 않습니다.`,
     put_back: (codes) => `${codes} 다시 적용`,
   },
+  rail: {
+    title: "고속철도 승차권",
+    text: (station, percent) =>
+      `${station}역 승차권을 객실과 함께 구매하면 평일 어른 운임이 ${percent}% 할인됩니다. 편도와 왕복 모두 가능합니다.`,
+    text_round: (station, percent) =>
+      `${station}역 왕복 승차권을 객실과 함께 구매하면 평일 어른 운임이 ${percent}% 할인됩니다.`,
+    choose: "열차 선택",
+    change: "열차 변경",
+    ways: { out: "가는 열차", back: "오는 열차" },
+    route: (from, to) => `${from} → ${to}`,
+    train: (number) => `${number} 열차`,
+    kinds: {
+      adult: (count) => `어른 ${count}장`,
+      child: (count) => `어린이 ${count}장`,
+      senior: (count) => `경로 ${count}장`,
+      disabled: (count) => `장애인 ${count}장`,
+    },
+    seats: { standard: "일반실", business: "비즈니스실" },
+    removed: "날짜나 인원이 바뀌어 승차권을 뺐습니다.",
+    problem: "지금은 이 승차권을 예약에 추가할 수 없습니다",
+    without: "승차권 없이 예약하기",
+    pay_all: "승차권이 포함된 예약은 전액 결제해야 합니다.",
+  },
 };

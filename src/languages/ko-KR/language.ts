@@ -22,6 +22,7 @@ import { signUp } from "./sign-up.ts";
 import { studioOrders } from "./studio-orders.ts";
 import { studio } from "./studio.ts";
 import { studioApp } from "./studio-app.ts";
+import { trains } from "./rail/trains.ts";
 
 export const language: LanguageFolder = {
   name: "한국어",
@@ -53,4 +54,5 @@ export const language: LanguageFolder = {
   studio,
   studioOrders,
   studioApp,
+  trains,
 };

@@ -109,6 +109,28 @@ export const bookingDetails = {
     cleared: (why: string) => `${why}優惠代碼已全部移除，目前的價格未使用代碼。`,
     put_back: (codes: string) => `重新套用 ${codes}`,
   },
+  rail: {
+    title: "高鐵車票",
+    text: (station: string, percent: number) =>
+      `和住宿一起買到${station}站的車票，成人平日省 ${percent}%。單程、來回都可以。`,
+    text_round: (station: string, percent: number) => `和住宿一起買到${station}站的來回車票，成人平日省 ${percent}%。`,
+    choose: "選擇車次",
+    change: "換車次",
+    ways: { out: "去程", back: "回程" },
+    route: (from: string, to: string) => `${from}到${to}`,
+    train: (number: string) => `${number} 車次`,
+    kinds: {
+      adult: (count: number) => `全票 ${count} 張`,
+      child: (count: number) => `孩童票 ${count} 張`,
+      senior: (count: number) => `敬老票 ${count} 張`,
+      disabled: (count: number) => `愛心票 ${count} 張`,
+    },
+    seats: { standard: "標準車廂", business: "商務車廂" },
+    removed: "日期或人數變了，高鐵車票已移除。",
+    problem: "車票目前不能加入這筆訂單",
+    without: "不買車票，繼續訂房",
+    pay_all: "含高鐵車票的訂單須一次付清。",
+  },
 };
 
 export type BookingDetailWords = typeof bookingDetails;

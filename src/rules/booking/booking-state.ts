@@ -3,6 +3,8 @@
  * reload, Back, another language and another layout. It holds no personal data.
  */
 import { distinctCodes } from "#rules/money/coupon.ts";
+import { type RailChoice, readRailChoice, writeRailChoice } from "#rules/rail/rail-choice.ts";
+import { countPassengers } from "#rules/rail/fares.ts";
 import { addDays, isDay, nightsBetween } from "#rules/time/day.ts";
 import { readAges, writeAges } from "#rules/guests/room-parties.ts";
 import { type BookingOption, readStay } from "#rules/booking/stay.ts";
@@ -15,13 +17,20 @@ export type CartLine = { room_class_id: number; rate_plan_id: number; num: numbe
 export type Extra = { item_number: string; quantity: number; date: string };
 
 /** Children of each room by age, and cots: only where the guest has said it. */
-export type FamilyOption = { ages?: number[][]; cots?: number };
+export type FamilyOption = {
+  ages?: number[][];
+  cots?: number;
+  /** The address has ages that can't be: they are asked for again. */
+  areAgesBad?: true;
+};
 
 export type BookingState = BookingOption &
   FamilyOption & {
     step: Step;
     cart: CartLine[];
     extras: Extra[];
+    /** Train tickets to buy with the rooms. */
+    rail?: RailChoice;
     codes: string[];
     /** What the results are narrowed to: breakfast, free_cancellation, whole_house, or a facility's key. */
     only: string[];
@@ -95,7 +104,8 @@ function readFamily(query: Query, { room, children }: BookingOption): FamilyOpti
   );
   const isForm = said.length === children && said.every((age) => ONE_AGE.test(age));
   const ages = isForm ? asForm : readAges(query.get("ages") ?? "", { rooms: room, children });
-  if (ages === null || ages.flat().length !== children) return {};
+  const isSaid = query.get("ages") !== null || said.some((age) => age !== "");
+  if (ages === null || ages.flat().length !== children) return isSaid ? { areAgesBad: true } : {};
   const cots = query.get("cots") ?? "";
   return { ages, ...(/^[1-9]$/.test(cots) && Number(cots) <= children ? { cots: Number(cots) } : {}) };
 }
@@ -106,7 +116,8 @@ const writeFamily = ({ ages, cots }: FamilyOption): [string, string][] => [
 ];
 
 /** Ages hold for as many children as there are; in another number of rooms all are in the first until they are put elsewhere. */
-function withFamily<State extends BookingOption & FamilyOption>({ ages, cots, ...state }: State) {
+function withFamily<State extends BookingOption & FamilyOption>(given: State) {
+  const { ages, cots, areAgesBad: _, ...state } = given;
   if (ages === undefined || ages.flat().length !== state.children || state.children === 0) return state;
   const others = Array.from({ length: state.room - 1 }, (): number[] => []);
   const placed = ages.length === state.room ? ages : [ages.flat(), ...others];
@@ -116,6 +127,16 @@ function withFamily<State extends BookingOption & FamilyOption>({ ages, cots, ..
 const ORDER_DOC = /^[0-9A-Z-]{1,40}$/;
 
 const CODE = /^[^\p{Cc}<>]{1,40}$/u;
+
+const railStay = ({ start, end }: Pick<BookingOption, "start" | "end">) => ({
+  check_in_day: start,
+  check_out_day: end,
+});
+
+function readRail(query: Query, stay: BookingOption, hasRooms: boolean): Pick<BookingState, "rail"> {
+  const rail = hasRooms ? readRailChoice(query, railStay(stay)) : null;
+  return rail ? { rail } : {};
+}
 
 /** Reads the booking page's query. What can't be read is left out: an old link still opens the page. */
 export function readBooking(query: Query, today: string): BookingState {
@@ -136,6 +157,7 @@ export function readBooking(query: Query, today: string): BookingState {
       .getAll("extra")
       .flatMap((text) => readExtra(text, stay))
       .slice(0, MOST.extras),
+    ...readRail(query, stay, cart.length > 0),
     codes: distinctCodes(codes.filter((code) => CODE.test(code))).slice(0, MOST.codes),
     only: [...new Set(query.getAll("only").filter((key) => /^[a-z_]{1,40}$/.test(key)))].slice(0, MOST.only),
     ...readRow(query.get("row") ?? "", step === "rooms", today),
@@ -155,6 +177,7 @@ export function writeBooking(state: BookingState): [string, string][] {
     ...writeFamily(state),
     ...(state.cart.length > 0 ? [["cart", writeCart(state.cart)] as [string, string]] : []),
     ...state.extras.map((extra): [string, string] => ["extra", writeExtra(extra)]),
+    ...(state.rail ? writeRailChoice(state.rail, railStay(state)) : []),
     ...state.codes.map((code): [string, string] => ["code", code]),
     ...state.only.map((key): [string, string] => ["only", key]),
     ...(state.row ? [["row", writeRow(state.row)] as [string, string]] : []),
@@ -198,11 +221,15 @@ export function withExtra(extras: readonly Extra[], extra: Extra): Extra[] {
  * was only begun is given up, and the days shown are the stay's own again.
  */
 export function withStay(state: BookingState, stay: Partial<BookingOption & FamilyOption>): BookingState {
-  const { row, from: _, placed: __, ...kept } = state;
+  const { row, from: _, placed: __, rail, ...kept } = state;
   const next = withFamily({ ...kept, ...stay, ...(row ? { row: { room_class_id: row.room_class_id } } : {}) });
   const days = nightsBetween(state.start, next.start);
+  // Trains belong to these days, and to no more people than come.
+  const isSameStay = next.start === state.start && next.end === state.end;
+  const keepsRail = rail && isSameStay && countPassengers(rail.people) <= next.adults + next.children;
   return {
     ...next,
+    ...(keepsRail ? { rail } : {}),
     extras: state.extras.map((extra) => {
       const date = addDays(extra.date, days);
       return { ...extra, date: date >= next.start && date <= next.end ? date : next.start };

@@ -29,6 +29,10 @@ export const isOnSale = (departs: Date, now: Date): boolean => departs.getTime()
 /** Seats can be changed and given back until half an hour before the first train departs. */
 export const isChangeable = (departs: Date, now: Date): boolean => departs.getTime() - now.getTime() >= CHANGES_END_MS;
 
+/** Until then, of all rides together. */
+export const changesUntil = (rides: readonly { date: string; departure_time: string }[]): Date =>
+  new Date(Math.min(...rides.map((ride) => departureAt(ride.date, ride.departure_time).getTime())) - CHANGES_END_MS);
+
 /** What the lodging has agreed with the railway. */
 export type PackageTerms = {
   station: StationId;
@@ -50,22 +54,37 @@ export type PackageProblem = {
   field: string;
 };
 
+export type RailStay = { check_in_day: string; check_out_day: string };
+
+/** Days of travel that belong to a stay. */
+export const rideDays = ({ check_in_day, check_out_day }: RailStay): Record<"out" | "back", [string, string]> => ({
+  out: [addDays(check_in_day, -1), check_in_day],
+  back: [check_out_day, addDays(check_out_day, 1)],
+});
+
+/** The first day on which tickets for a day of travel are sold. */
+export function saleOpens(day: string, today: string): string {
+  let opens = today;
+  while (lastSaleDay(opens) < day) opens = addDays(opens, 1);
+  return opens;
+}
+
 /** Out: to the lodging's station, on the day of arrival or the day before. Back: from it, on the day of departure or the day after. */
 export function packageProblem(
   terms: PackageTerms,
-  { check_in_day, check_out_day }: { check_in_day: string; check_out_day: string },
+  stay: RailStay,
   rides: readonly Ride[],
   today: string,
 ): PackageProblem | null {
   const last = lastSaleDay(today);
+  const allowed = rideDays(stay);
   for (const [index, ride] of rides.entries()) {
     const isOut = ride.arrive_station === terms.station;
     const field = `rides.${index}`;
     if (ride.depart_station === ride.arrive_station) return { code: "RAIL_STATION", field: `${field}.arrive_station` };
     if (!isOut && ride.depart_station !== terms.station)
       return { code: "RAIL_STATION", field: `${field}.depart_station` };
-    const days = isOut ? [addDays(check_in_day, -1), check_in_day] : [check_out_day, addDays(check_out_day, 1)];
-    if (!days.includes(ride.date)) return { code: "RAIL_DATES", field: `${field}.date` };
+    if (!allowed[isOut ? "out" : "back"].includes(ride.date)) return { code: "RAIL_DATES", field: `${field}.date` };
     if (ride.date < today || ride.date > last) return { code: "RAIL_NOT_ON_SALE", field: `${field}.date` };
   }
   if (rides.length === 2) {

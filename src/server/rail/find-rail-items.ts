@@ -1,10 +1,11 @@
 /** Rail reservations that are paid with an order: what they are called and cost, and whether this order may have them. */
 import { RAIL_WORDS } from "#languages/languages.ts";
-import { countPassengers } from "#rules/rail/fares.ts";
-import { passengerProblem } from "#rules/rail/rail-package.ts";
+import { countPassengers, type Passengers, type Ride, ridesPrice } from "#rules/rail/fares.ts";
+import { packageProblem, type PackageTerms, passengerProblem, RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
 import { passengersOf, ticketCount } from "#rules/rail/rail-refund.ts";
 import { sum } from "#rules/money/money.ts";
 import { stationName } from "#rules/rail/stations.ts";
+import { dayAt } from "#rules/time/day.ts";
 import { LANGUAGES, type Texts } from "#rules/text/language.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";
@@ -25,7 +26,8 @@ export async function findRailItems(
   cart: Cart,
   { lock }: { lock: boolean },
 ): Promise<PricedAttachment[]> {
-  if (cart.rail.length === 0) return [];
+  const { rail_choice: choice } = cart;
+  if (cart.rail.length === 0 && choice === null) return [];
   const { terms } = await openRail(query, context, ["rail_item_list"]);
   // Tickets are bought as soon as the order is confirmed: it must be paid for by then.
   if (cart.pay_way !== "credit_card" && cart.pay_way !== "remittance")
@@ -44,7 +46,25 @@ export async function findRailItems(
   }
   const tickets = sum(found.map(ticketCount));
   if (tickets > MOST_TICKETS) throw new Refusal("RAIL_PASSENGERS", ["rail_item_list"]);
-  return found.map(itemOf);
+  const wished = choice === null ? [] : [wishedItem(choice, terms, cart, context.now)];
+  return [...found.map(itemOf), ...wished];
+}
+
+/** Not reserved yet: the price that reserving it now would fix. Trains and seats are looked at then. */
+function wishedItem(
+  choice: NonNullable<Cart["rail_choice"]>,
+  terms: PackageTerms,
+  { start, end, party }: Cart,
+  now: Date,
+): PricedAttachment {
+  const { rides } = choice;
+  const people = passengersOf({ ...choice, price: 0 });
+  const stay = { check_in_day: start, check_out_day: end };
+  const problem = packageProblem(terms, stay, rides, dayAt(now, RAIL_TIMEZONE));
+  if (problem) throw new Refusal(problem.code, [`rail_choice.${problem.field}`]);
+  const wrong = party && passengerProblem(terms, people, party.adults + party.children);
+  if (wrong) throw new Refusal(wrong, ["rail_choice.adult_count"]);
+  return { ...railItem(rides, people, ridesPrice(rides, people)), item_number: "", time: "" };
 }
 
 function assertOwn(
@@ -61,29 +81,34 @@ function assertOwn(
   if (check_in_day !== cart.start || check_out_day !== cart.end) throw new Refusal("RAIL_DATES", [field]);
 }
 
-/** One piece, whatever the number of its tickets: it is bought, changed and given back as a whole. */
 function itemOf(reservation: Reservation): PricedAttachment {
   const { booking_number, rides, price } = reservation;
-  const [first] = rides;
+  const item = railItem(rides, passengersOf(reservation), price);
+  return { ...item, item_number: booking_number, time: rides[0]!.departure_time };
+}
+
+/** One piece, whatever the number of its tickets: it is bought, changed and given back as a whole. */
+function railItem(
+  rides: readonly Ride[],
+  people: Passengers,
+  price: number,
+): Omit<PricedAttachment, "item_number" | "time"> {
   return {
-    item_number: booking_number,
-    item_name: nameOf(reservation),
+    item_name: nameOf(rides, people),
     item_type: "rail",
     unit: {},
     quantity: 1,
     price,
-    date: first!.date,
+    date: rides[0]!.date,
     days: 1,
-    time: first!.departure_time,
     room_class_id: null,
     change_until: null,
   };
 }
 
-function nameOf(reservation: Reservation): Texts {
-  const { rides } = reservation;
+function nameOf(rides: readonly Ride[], passengers: Passengers): Texts {
   const [first] = rides;
-  const people = countPassengers(passengersOf(reservation));
+  const people = countPassengers(passengers);
   return Object.fromEntries(
     LANGUAGES.map((lang) => {
       const words = RAIL_WORDS[lang];

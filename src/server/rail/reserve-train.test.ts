@@ -1,6 +1,6 @@
 /** Before an order: trains, fares, and the price of tickets fixed for half an hour. */
 import { describe, expect, test } from "vitest";
-import { placeOrder } from "#contract/orders.ts";
+import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { getNextRailBookingDate, getTrialFares, refundRail, reserveTrain, searchTrains } from "#contract/rail.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
 import { railBody, type RailBody } from "#tests/lodgings/rail.ts";
@@ -108,5 +108,37 @@ describe("before an order", () => {
     const query = { domain: other.domain };
     const request = at.paying.world.apiOf(other.domain)(getNextRailBookingDate, { query });
     await expect(request).rejects.toEqual(code("RAIL_NOT_OFFERED"));
+  });
+});
+
+describe("before they are reserved", () => {
+  test("trains are priced as they will be, with nothing asked of the railway", async () => {
+    const body = at.guest.order();
+    const { rides, adult_count, child_count } = railBody(body);
+    const rail_choice = { rides, adult_count, child_count };
+    at.guest.rail.faults.push({ kind: "unsent" });
+    const priced = await at.guest.api()(calculateOrder, { body: { ...body, rail_choice } });
+    at.guest.rail.faults.length = 0;
+    const { booking_number, booking_total_price } = await at.guest.reserve(railBody(body));
+    const ordered = await at.guest.booker.book({
+      ...body,
+      rail_item_list: [{ booking_number }],
+      pay_amount: priced.pay_amount,
+      quote: priced.quote!.quote,
+    });
+    expect(ordered.view.pay_amount).toBe(priced.pay_amount);
+    expect(priced.quote!.items.find(({ kind }) => kind === "rail")).toMatchObject({ amount: booking_total_price });
+  });
+
+  test.each([
+    ["another day", { date: "2031-01-01" }, {}, "RAIL_DATES", "rail_choice.rides.0.date"],
+    ["another place", { arrive_station: "1060" as const }, {}, "RAIL_STATION", "rail_choice.rides.0.depart_station"],
+    ["too many", {}, { adult_count: 5 }, "RAIL_PASSENGERS", "rail_choice.adult_count"],
+  ])("%s is refused at its field", async (_title, ride, counts, code, field) => {
+    const body = at.guest.order();
+    const { rides } = railBody(body);
+    const rail_choice = { rides: [{ ...rides[0]!, ...ride }], adult_count: 1, ...counts };
+    const priced = at.guest.api()(calculateOrder, { body: { ...body, rail_choice } });
+    await expect(priced).rejects.toMatchObject({ code, extra_info: { fields: [field] } });
   });
 });

@@ -90,6 +90,8 @@ export type PageState = {
   /** In which prices are shown besides the lodging's own; null: in none. */
   currency: string | null;
   alertText: string | null;
+  /** Why the chosen trains can't be had. */
+  railProblem: string | null;
   /** Codes that the guest can put back from the alert. */
   clearedCodes: string[];
   toasts: Toast[];

@@ -8,6 +8,7 @@ import type { getMemberCredit } from "#contract/credit.ts";
 import type { joinByCode, joinByOneTap, renewMemberSession, sendJoinCode } from "#contract/members.ts";
 import type { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
 import type { payOrder } from "#contract/payments.ts";
+import type { reserveTrain, searchTrains } from "#contract/rail.ts";
 import type { getRates } from "#contract/rates.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
 import type { BookingState, Step } from "#rules/booking/booking-state.ts";
@@ -22,6 +23,7 @@ import type { Matrix } from "#web/booking/matrix.ts";
 import type { OneTap } from "#web/booking/one-tap.ts";
 import type { PayOption } from "#web/orders/pay-ways.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
+import type { RailOffer } from "#web/booking/rail/rail-offer.ts";
 import type { Results } from "#web/booking/results.ts";
 
 /** The calls the page makes itself. In the browser a call is only its name, method and path; the schemas stay on the server. */
@@ -43,6 +45,8 @@ export type BookingCalls = {
   sendJoinCode: typeof sendJoinCode;
   joinByCode: typeof joinByCode;
   joinByOneTap: typeof joinByOneTap;
+  searchTrains: typeof searchTrains;
+  reserveTrain: typeof reserveTrain;
 };
 
 export type Offer = Availability;
@@ -78,6 +82,8 @@ export type BookingHotel = {
   policies: { title: string; html: string; lang?: Language }[];
   /** What guests beyond a room's beds cost; null: ages change nothing here. */
   families: Families | null;
+  /** Train tickets that can be bought with a room; null: none. */
+  rail: RailOffer | null;
 };
 
 export type BookingRoom = {
@@ -122,6 +128,8 @@ export type Answered = {
   codeSentTo: string | null;
   /** The price the guest was shown, if it has changed since. */
   was: number | null;
+  /** Why the chosen trains can't be had, so that nothing was ordered. */
+  railProblem: string | null;
 };
 
 /** What a member may spend here. */
@@ -159,6 +167,8 @@ export type BookingData = {
   ways: PayWayOption[];
   /** What a screen reader says of the cards' marks: {names} stands for them. */
   cardsTaken: string;
+  /** The message where trains run at other times than shown. */
+  trainsMoved: string;
   /** The message for a cart line that is no longer valid. */
   lineWords: Record<LineProblem, string>;
   results: Results;
@@ -179,6 +189,8 @@ export type BookingData = {
   price: PriceCheck | null;
   /** The message of a price check that was refused. */
   priceProblem: string | null;
+  /** Why the chosen trains can't be priced. */
+  railProblem: string | null;
   answered: Answered | null;
   /** However often it is sent, only one order is placed under this key. */
   idempotencyKey: string;

@@ -97,7 +97,9 @@ export function createController(data: BookingData, words: BookingWords): Contro
     const isSameBooking = state.cart === before.cart && stayKey(state) === stayKey(before);
     const refusedCodes = isSameBooking ? store.get().refusedCodes : [];
     // The browser paints the click first: what follows may take longer than a frame.
-    store.later(() => change({ state, problems: [], alertText: isOver ? null : alertText, refusedCodes }));
+    const railProblem = state.rail === before.rail ? store.get().railProblem : null;
+    store.later(() => change({ state, problems: [], alertText: isOver ? null : alertText, railProblem, refusedCodes }));
+    if (before.rail && !state.rail && !isSameBooking) notices.say(words.rail.removed);
     arrive(state.step !== before.step);
   };
 
@@ -116,6 +118,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
       return;
     }
     const text = extra_info.message ?? message;
+    if (code.startsWith("RAIL_")) return store.set({ railProblem: text });
     // By the specification a failed price check clears the promotions; the reason stays until the guest closes it.
     const cleared = booking().state.codes;
     if (cleared.length > 0) go((now) => ({ ...now, codes: [] }), { replace: true });

@@ -34,6 +34,7 @@ export const firstPageState = (data: BookingData): PageState => ({
   member: data.member,
   isJoining: false,
   alertText: data.priceProblem,
+  railProblem: data.answered?.railProblem ?? data.railProblem,
   currency: data.currency,
   clearedCodes: data.clearedCodes,
   toasts: [],

@@ -97,7 +97,7 @@ test.each<[string, Typed, string[], "all" | "part"]>([
   ["a deposit where nothing else is offered", {}, ["deposit"], "part"],
   ["all where there is no deposit", { pay_option: "part" }, ["all"], "all"],
 ])("%s", (_title, typed, deposit_type, option) => {
-  const given = { hotel: { ...hotel, deposit_type } as BookingHotel, ways: WAYS, typed };
+  const given = { hotel: { ...hotel, deposit_type } as BookingHotel, ways: WAYS, typed, state: {} };
   expect(payOptionOf(given)).toBe(option);
 });
 

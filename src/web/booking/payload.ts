@@ -10,6 +10,7 @@ import { personName } from "#rules/guests/person-name.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { partiesOf } from "#web/booking/families.ts";
+import { railPayload } from "#web/booking/rail/reserve-rail.ts";
 import { sentPhone } from "#web/booking/phones.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 
@@ -84,14 +85,22 @@ const timed = ({ state, typed }: Pick<Booking, "state" | "typed">): OrderPayload
     return time === "" ? extra : { ...extra, time };
   });
 
+/** Tickets are bought as soon as the order is confirmed: with them nothing is left to pay on arrival. */
+export const waysFor = (ways: readonly PayWayOption[], { rail }: Pick<BookingState, "rail">): readonly PayWayOption[] =>
+  rail ? ways.filter(({ kind }) => kind !== "arrival") : ways;
+
+type Paying = Pick<Booking, "ways" | "typed"> & { state: Pick<BookingState, "rail"> };
+
 /** The chosen way to pay, or a card. */
-export const wayOf = ({ ways, typed }: Pick<Booking, "ways" | "typed">): PayWayOption | undefined =>
-  ways.find(({ value }) => value === typed.way) ?? defaultMethod(ways);
+export function wayOf({ ways, typed, state }: Paying): PayWayOption | undefined {
+  const offered = waysFor(ways, state);
+  return offered.find(({ value }) => value === typed.way) ?? defaultMethod(offered);
+}
 
 /** What is paid on arrival is paid in full there: a deposit only exists when paying now. */
-export function payOptionOf({ hotel, ways, typed }: Pick<Booking, "hotel" | "ways" | "typed">): "all" | "part" {
-  const isNow = wayOf({ ways, typed })?.kind !== "arrival";
-  const wanted = typed.pay_option === "part" && isNow ? "part" : "all";
+export function payOptionOf({ hotel, ways, typed, state }: Paying & Pick<Booking, "hotel">): "all" | "part" {
+  const isNow = wayOf({ ways, typed, state })?.kind !== "arrival";
+  const wanted = typed.pay_option === "part" && isNow && !state.rail ? "part" : "all";
   if (isPayOptionOffered(wanted, hotel)) return wanted;
   return wanted === "all" ? "part" : "all";
 }
@@ -100,6 +109,12 @@ export function payOptionOf({ hotel, ways, typed }: Pick<Booking, "hotel" | "way
 const pointsOf = (typed: Typed): number => (/^\d{1,9}$/.test(fieldValue(typed, "points")) ? Number(typed.points) : 0);
 
 export function pricePayload(booking: Booking): PricePayload {
+  const { rail } = booking.state;
+  return { ...bookedPayload(booking), ...(rail ? { rail_choice: railPayload(rail) } : {}) };
+}
+
+/** What the price check and the order have in common. */
+function bookedPayload(booking: Booking) {
   const { hotel, state, typed } = booking;
   const way = wayOf(booking);
   // A visitor has no points, whatever this tab has stored.
@@ -124,17 +139,22 @@ export function pricePayload(booking: Booking): PricePayload {
     use_deposit: booking.isMember && typed.use_deposit === "on",
     pay_option: payOptionOf(booking),
     pay_way: way?.kind === "remittance" ? "remittance" : way?.kind === "arrival" ? "pay_arrival" : "credit_card",
-  };
+  } satisfies PricePayload;
 }
 
-/** `shown` is the price the guest agrees to: no other is charged. */
-export function orderPayload(booking: Booking, shown: Pick<PriceCheck, "pay_amount" | "quote">): OrderPayload {
+/** `shown` is the price the guest agrees to: no other is charged. `railNumber` is the reservation of the chosen trains. */
+export function orderPayload(
+  booking: Booking,
+  shown: Pick<PriceCheck, "pay_amount" | "quote">,
+  railNumber: string | null = null,
+): OrderPayload {
   const { typed, lang, hotel, country } = booking;
   const vendor = wayOf(booking)?.vendor;
   const names = { first: fieldValue(typed, "booker_first_name"), last: fieldValue(typed, "booker_last_name") };
   return {
-    ...pricePayload(booking),
+    ...bookedPayload(booking),
     orders: linesOf(booking),
+    ...(railNumber === null ? {} : { rail_item_list: [{ booking_number: railNumber }] }),
     room_attachment_detail: timed(booking),
     booker_first_name: names.first,
     booker_last_name: names.last,

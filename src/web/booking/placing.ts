@@ -12,6 +12,13 @@ import { beginPayment } from "#web/booking/place.ts";
 import { type PriceCheck, priceOf } from "#web/booking/price.ts";
 import type { PriceChecks } from "#web/booking/pricing.ts";
 import { findPlaced, type Memory, recallPlaced, sendOrder } from "#web/booking/sent-orders.ts";
+import {
+  forgetReserved,
+  isAboutRail,
+  reservedBefore,
+  reserveRail,
+  TrainsMoved,
+} from "#web/booking/rail/reserve-rail.ts";
 import type { Store } from "#web/booking/store.ts";
 
 type Placing = {
@@ -38,10 +45,12 @@ export function createPlacing(given: Placing) {
   let verified = "";
 
   function fail(error: unknown, isSent: boolean, agreed: PriceCheck): void {
+    if (error instanceof TrainsMoved) return store.set({ railProblem: data.trainsMoved });
     if (!(error instanceof CallRefused)) return notices.alert(isSent ? words.pay.connection_lost : words.pay.offline);
     if (error.code === "PRICE_CHANGED") {
       return store.set({ changed: { was: agreed, now: priceOf(error.data as PriceDetail) } });
     }
+    if (isAboutRail(error)) forgetReserved(memory());
     if (error.code === "CONTACT_NOT_VERIFIED") store.set({ asksCode: true });
     if (error.code.startsWith("CAPTCHA_")) return showProblems([{ field: "captcha", text: error.message }]);
     refuse(error);
@@ -60,9 +69,19 @@ export function createPlacing(given: Placing) {
   /** A valid order of this tab that equals the present one: the guest went to the payment page and came back. */
   async function isPlacedAlready(agreed: PriceCheck): Promise<boolean> {
     const found = await findPlaced({ api, calls, memory: memory() }, domain);
-    if (!found?.isSameAs(orderPayload(booking(), agreed))) return false;
+    const body = orderPayload(booking(), agreed);
+    const { rail } = booking().state;
+    const railNumber = rail ? reservedBefore(memory(), rail, body) : null;
+    if (!found?.isSameAs(orderPayload(booking(), agreed, railNumber))) return false;
     show(recallPlaced(memory()));
     return true;
+  }
+
+  /** The chosen trains, if any. Refused by the railway, nothing is ordered: the guest chooses others, or the room alone. */
+  async function reserve(agreed: PriceCheck): Promise<string | null> {
+    const { rail } = booking().state;
+    const access = { api, call: calls.reserveTrain, memory: memory() };
+    return rail ? reserveRail(access, rail, orderPayload(booking(), agreed)) : null;
   }
 
   /** `agreed` is the price on the button that was clicked: no other is charged. */
@@ -77,8 +96,9 @@ export function createPlacing(given: Placing) {
         return store.set({ isPlacing: false, changed: { was: agreed, now } });
       }
       await verify();
+      const railNumber = await reserve(now);
       isSent = true;
-      const body = orderPayload(booking(), now);
+      const body = orderPayload(booking(), now, railNumber);
       const { isEarlier, ...placed } = await sendOrder({ api, calls, memory: memory(), body });
       if (isEarlier) {
         notices.alert(words.pay.arrived_before(placed.order_doc));

@@ -33,7 +33,9 @@ export function priceOf(detail: PriceDetail): PriceCheck {
   const days = detail.attachment_detail.map(({ extra_info }) => daysOf(extra_info));
   return {
     // Extras come in the order of their details, which know the day.
-    rows: (detail.quote?.items ?? []).map((item) => (item.kind === "add_on" ? { ...item, ...days.shift() } : item)),
+    rows: (detail.quote?.items ?? []).map((item) =>
+      item.kind === "add_on" || item.kind === "rail" ? { ...item, ...days.shift() } : item,
+    ),
     total: detail.total_price,
     pay_amount: detail.pay_amount,
     deposit_amount: detail.deposit_amount,
@@ -51,7 +53,7 @@ function priceOfOlder(found: CallAnswer<typeof calculateDiscount>, words: Bookin
     ...off("discount", words.price.discount, found.coupon_discount),
     ...found.guest_charges.map(({ label, quantity, amount }) => ({ kind: "guest", name: label, quantity, amount })),
     ...found.attachment_detail.map((item) => ({
-      kind: "add_on",
+      kind: item.item_type === "rail" ? "rail" : "add_on",
       name: item.item_name,
       quantity: item.quantity,
       amount: item.total_price,

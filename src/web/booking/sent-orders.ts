@@ -61,6 +61,12 @@ const DEFINITE = new Set([
   "TOO_MANY_UNPAID",
   "NOT_OPEN_YET",
   "BOOKING_CLOSED",
+  "RAIL_UNAVAILABLE",
+  "RAIL_OVER",
+  "RAIL_DATES",
+  "RAIL_PASSENGERS",
+  "RAIL_NEEDS_PAYMENT",
+  "RAIL_NOT_OFFERED",
 ]);
 
 const codeOf = (error: unknown): string => (error instanceof CallRefused ? error.code : "");

@@ -1,15 +1,9 @@
 /** Collects the booking page's data: the lodging, its rooms, the search, and the cart's price. */
-import { getAddOnInventory } from "#contract/add-ons.ts";
-import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
-import { calculateDiscount, confirmCoupons, findCodes } from "#contract/discounts.ts";
+import { findCodes } from "#contract/discounts.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
-import { getMemberCredit } from "#contract/credit.ts";
-import { joinByCode, joinByOneTap, renewMemberSession, sendJoinCode } from "#contract/members.ts";
-import { calculateOrder, findReceipt, placeOrder } from "#contract/orders.ts";
-import { payOrder } from "#contract/payments.ts";
 import { getRates } from "#contract/rates.ts";
-import { findAlternatives, getRoomCalendar, listRooms, type RoomClass, searchRooms } from "#contract/rooms.ts";
+import { listRooms, type RoomClass } from "#contract/rooms.ts";
 import { BOOKING_WORDS, MEMBER_WORDS, ORDER_WORDS, WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { type BookingState, readBooking } from "#rules/booking/booking-state.ts";
@@ -26,7 +20,7 @@ import { OFFERED } from "#rules/site/offered.ts";
 import { firstShown } from "#rules/booking/price-matrix.ts";
 import { shownName } from "#rules/site/discretion.ts";
 import { chosenBookingLayout, chosenLayout, previewed } from "#rules/site/site.ts";
-import type { Answered, BookingCalls, BookingData, BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
+import type { Answered, BookingData, BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
 import { loadExtrasLeft } from "#web/booking/extras/extras-left.ts";
 import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
@@ -34,39 +28,16 @@ import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
 import { isSameCode, judgeCodes } from "#web/booking/codes.ts";
 import { checkPrice } from "#web/booking/price.ts";
+import { railForBooking } from "#web/booking/rail/rail-offer.ts";
 import { withOfferedExtras } from "#web/booking/extras/offered-extras.ts";
 import { loadResults } from "#web/booking/results.ts";
 import type { PageVisit } from "#web/context.ts";
 import { memberOf } from "#web/members/booking-member.ts";
 import { waysOf } from "#web/booking/way-options.ts";
 import { findPlacedOrder } from "#web/guest/find-placed-order.ts";
+import { bookingCalls, sentCalls } from "#web/guest/booking-calls.ts";
 import { layoutOf, LAYOUTS } from "#web/layouts/registry.ts";
 import { familiesOf, namesOf, roomOf } from "#web/guest/booking-rooms.ts";
-
-export const bookingCalls: BookingCalls = {
-  searchRooms,
-  findAlternatives,
-  getRoomCalendar,
-  getAddOnInventory,
-  confirmCoupons,
-  calculateOrder,
-  calculateDiscount,
-  placeOrder,
-  findReceipt,
-  payOrder,
-  triggerCaptcha,
-  verifyCaptcha,
-  getMemberCredit,
-  renewMemberSession,
-  sendJoinCode,
-  joinByCode,
-  joinByOneTap,
-};
-
-/** Sends the browser only what it needs to make a call: the schemas stay on the server. */
-const described = Object.fromEntries(
-  Object.entries(bookingCalls).map(([key, { name, method, path }]) => [key, { name, method, path }]),
-) as unknown as BookingCalls;
 
 export function readState({ search, now }: PageVisit, hotel: HotelInfo): BookingState {
   return readBooking(new URLSearchParams(search), dayAt(now, hotel.timezone));
@@ -92,15 +63,17 @@ export async function loadBooking(
   const families = familiesOf(hotel, rooms);
   const placed = await findPlacedOrder(visit, hotel, requested.placed);
   const results = await loadResults({ api, calls: bookingCalls, domain, families }, requested);
-  const wanted = withOfferedExtras(besidesPlaced(requested, placed), results.offers);
+  const ways = waysOf(hotel, visit);
+  const rail = await railForBooking(hotel, visit, ways);
+  const { rail: chosenRail, ...besides } = besidesPlaced(requested, placed);
+  const wanted = withOfferedExtras({ ...besides, ...(rail && chosenRail ? { rail: chosenRail } : {}) }, results.offers);
   // Without a bed for everyone there is nothing to give details of, or to pay.
   const isEnough = holdsGuests(wanted, (id) => shownRooms.find((room) => room.room_class_id === id), results);
   const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
   const codes = previewed(hotel, preview);
   const hotel_name = shownName(layoutOf(chosenLayout(LAYOUTS, codes.template_code).layout), hotel);
-  const shown = { ...(await hotelOf({ ...hotel, hotel_name }, visit)), families };
+  const shown = { ...(await hotelOf({ ...hotel, hotel_name }, visit)), families, rail };
   const { refusals } = WORDS[lang];
-  const ways = waysOf(hotel, visit);
   const layout = chosenBookingLayout(codes.template_booking_code);
   const signedIn = shown.hasMembers ? await memberOf(visit) : null;
   const extrasLeft = await loadExtrasLeft({ api, calls: bookingCalls, domain }, { state, results });
@@ -134,11 +107,12 @@ export async function loadBooking(
     member: signedIn?.member ?? null,
     saved: signedIn?.saved ?? {},
     xsrf: visit.xsrf,
-    calls: described,
+    calls: sentCalls,
     rooms: shownRooms,
     facilityNames: namesOf(rooms, visit),
     ways,
     cardsTaken: ORDER_WORDS[lang].cards_taken("{names}"),
+    trainsMoved: refusals.RAIL_TRAIN_GONE,
     lineWords: {
       ROOM_SOLD_OUT: refusals.ROOM_SOLD_OUT,
       NOT_ENOUGH_ROOMS: refusals.NOT_ENOUGH_ROOMS,
@@ -178,15 +152,18 @@ async function priceOfCart(
   { api, lang }: PageVisit,
   { areExtrasMissing, state, hotel, ways, rooms, answered, isMember }: Cart,
 ) {
-  const nothing: Pick<BookingData, "price" | "priceProblem" | `${"held" | "refused" | "cleared"}Codes` | "cardCodes"> =
-    {
-      price: null,
-      priceProblem: null,
-      heldCodes: [],
-      refusedCodes: [],
-      cardCodes: [],
-      clearedCodes: [],
-    };
+  const nothing: Pick<
+    BookingData,
+    "price" | `${"price" | "rail"}Problem` | `${"held" | "refused" | "cleared"}Codes` | "cardCodes"
+  > = {
+    price: null,
+    priceProblem: null,
+    railProblem: null,
+    heldCodes: [],
+    refusedCodes: [],
+    cardCodes: [],
+    clearedCodes: [],
+  };
   if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return { ...nothing, state };
   // Each says so at its place.
   if (areExtrasMissing) return { ...nothing, state };
@@ -200,6 +177,9 @@ async function priceOfCart(
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status === 500) throw error;
     const { message = error.message, coupons = [] } = error.extra_info;
+    // Codes are not the reason.
+    if (error.code.startsWith("RAIL_"))
+      return { ...nothing, state, heldCodes: held, refusedCodes, cardCodes, railProblem: message };
     if (held.length === 0) return { ...nothing, state, refusedCodes, priceProblem: message };
     // By the specification a failed check clears the promotions; those that hold can be put back.
     return {
@@ -222,7 +202,7 @@ export function countryOf({ reader }: PageVisit, { country }: Pick<BookingHotel,
 async function hotelOf(
   hotel: HotelInfo,
   { api, domain, lang, now }: PageVisit,
-): Promise<Omit<BookingHotel, "families">> {
+): Promise<Omit<BookingHotel, "families" | "rail">> {
   const words = WORDS[lang];
   const hasMembers = OFFERED.members && hotel.enableUser;
   const isOffered = hasMembers && hasDiscounts(hotel.origin_pms);

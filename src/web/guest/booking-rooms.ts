@@ -43,6 +43,7 @@ export const namesOf = (rooms: readonly RoomClass[], { lang }: PageVisit): Recor
     }),
   );
 
+/** What guests beyond a room's beds cost, and where they fit; null: ages change nothing here. */
 export function familiesOf(
   { families: { bands, cots, cot_price } }: HotelInfo,
   rooms: readonly RoomClass[],

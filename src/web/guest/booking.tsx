@@ -6,6 +6,7 @@ import { data, redirect } from "react-router";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
 import { placeOrder } from "#contract/orders.ts";
+import { reserveTrain } from "#contract/rail.ts";
 import { BOOKING_WORDS } from "#languages/languages.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { pageAddress } from "#rules/site/address.ts";
@@ -22,8 +23,9 @@ import { Booking } from "#web/booking/booking.tsx";
 import type { Answered, BookingData, Problem } from "#web/booking/booking-data.ts";
 import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
-import { orderPayload, type Typed, wayOf } from "#web/booking/payload.ts";
+import { type Booking as BookingToPlace, orderPayload, type Typed, wayOf } from "#web/booking/payload.ts";
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
+import { isAboutRail, reserveBody } from "#web/booking/rail/reserve-rail.ts";
 import { beginPayment } from "#web/booking/place.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { readPhone } from "#web/phone/read-phone.ts";
@@ -37,7 +39,8 @@ import { unsent } from "#web/unsent.ts";
 import { shownName } from "#rules/site/discretion.ts";
 import { useLayout } from "#web/use-layout.ts";
 import type { Route } from "./+types/booking";
-import { bookingCalls, countryOf, loadBooking, readChanges, readState } from "./booking-page.ts";
+import { bookingCalls } from "./booking-calls.ts";
+import { countryOf, loadBooking, readChanges, readState } from "./booking-page.ts";
 import { openHotel } from "./open-hotel.ts";
 
 /** A lodging that cannot be booked here says so before any form: redirects to where it is sold, or shows how to reach it. */
@@ -96,7 +99,7 @@ function withCode(said: Submitted): Submitted {
   return { ...said, typed, state: { ...said.state, codes } };
 }
 
-const UNTOUCHED = { problems: [], asksCode: false, codeSentTo: null, was: null };
+const UNTOUCHED = { problems: [], asksCode: false, codeSentTo: null, was: null, railProblem: null };
 
 const rendered = (page: BookingData, status: number) => data(unsent({ page }), status);
 type Rendered = ReturnType<typeof rendered>;
@@ -108,7 +111,10 @@ async function answer({ visit, hotel, typed, state }: Submitted, more: Step): Pr
   const missing = answered.step === "pay" ? judgeExtras(page, BOOKING_WORDS[visit.lang]) : [];
   if (missing.length > 0)
     return answer({ visit, hotel, typed, state }, { ...more, step: "details", problems: missing });
-  return rendered(page, answered.problems.length > 0 || answered.was !== null ? 422 : 200);
+  return rendered(
+    page,
+    answered.problems.length > 0 || answered.was !== null || answered.railProblem !== null ? 422 : 200,
+  );
 }
 
 async function sendCode(said: Submitted) {
@@ -141,13 +147,19 @@ async function place(said: Submitted) {
     const page = await loadBooking(visit, hotel, { step: "pay", typed, ...UNTOUCHED }, state);
     if (!shown) return answer(answered, { step: "pay" });
     const booking = { ...page, state: { ...state, codes: page.heldCodes }, typed, isMember: page.member !== null };
-    const body = orderPayload(booking, shown);
     const key = typed.key || crypto.randomUUID();
+    const railNumber = await reserveChosen(visit, booking, shown, key);
+    const body = orderPayload(booking, shown, railNumber);
     const placed = await api(placeOrder, { body }, { idempotencyKey: key });
     const paying = { api, calls: bookingCalls, body, placed, wallet: wayOf(booking)?.wallet, key: placed.order_doc };
     return goTo(visit, await beginPayment(paying));
   } catch (error) {
     const problem = problemOf(error);
+    // The next click reserves anew, and is a new order.
+    if (isAboutRail(error)) {
+      const { key: _, ...rest } = answered.typed;
+      return answer({ ...answered, typed: rest }, { step: "pay", railProblem: problem.text });
+    }
     const code = error instanceof CallRefused ? error.code : "";
     if (code === "PRICE_CHANGED") return answer(answered, { step: "pay", was: shown?.pay_amount ?? null });
     const asksCode = code === "CONTACT_NOT_VERIFIED" || code.startsWith("CAPTCHA_");
@@ -158,6 +170,22 @@ async function place(said: Submitted) {
       { step: "pay", asksCode, problems: [problem] },
     );
   }
+}
+
+/** The chosen trains, if any: the same click reserves them once, however often it is sent. */
+async function reserveChosen(
+  { api }: PageVisit,
+  booking: BookingToPlace,
+  shown: Pick<PriceCheck, "pay_amount" | "quote">,
+  key: string,
+): Promise<string | null> {
+  const { rail } = booking.state;
+  if (!rail) return null;
+  const body = reserveBody(rail, orderPayload(booking, shown));
+  // Other trains, or another booker, are another reservation.
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(body)));
+  const idempotencyKey = `${key}-${new Uint8Array(digest).toHex()}`;
+  return (await api(reserveTrain, { body }, { idempotencyKey })).booking_number;
 }
 
 /** The price on the page: the amount the guest agreed to, and its quote. */

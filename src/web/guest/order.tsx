@@ -7,6 +7,7 @@ import { ORDER_WORDS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
 import { changeAddOns, readDone } from "#web/orders/change-add-ons.ts";
+import { isRailIntent, returnRail } from "#web/orders/rail/return-rail.ts";
 import { askVendorNow } from "#web/orders/check-payment.ts";
 import { hasConfirmation, isUnknown, lookupOf, openOrder } from "#web/orders/open-order.ts";
 import { OrderBody } from "#web/orders/order-body.tsx";
@@ -33,6 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const { intent = "", last_five = "", reason = "" } = form;
   if (intent === "add" || intent === "give_back") return changeAddOns(visit, id, form);
+  if (isRailIntent(intent)) return returnRail(visit, id, form);
   const typed = { intent, last_five, reason };
   try {
     if (intent === "check") return await askVendorNow(visit, id);

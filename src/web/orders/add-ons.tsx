@@ -5,6 +5,7 @@ import type { Faulty } from "#web/orders/answers.ts";
 import type { AddOnsDone } from "#web/orders/change-add-ons.ts";
 import { dayIn, momentIn, timeIn } from "#web/orders/moments.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
+import { isRail } from "#web/orders/rail/tickets-of.ts";
 import { type Site, useSite } from "#web/site.ts";
 
 type Item = OrderView["attachment_list"][number];
@@ -14,7 +15,8 @@ type AddOnsProps = { order: OrderView; changing?: Changing | undefined; answer?:
 export function AddOns({ order, changing, answer }: AddOnsProps) {
   const { orderWords } = useSite();
   const words = orderWords.add_on;
-  const { attachment_list: items, left_attachment_list: left } = order;
+  const items = order.attachment_list.filter(({ item_type }) => !isRail(item_type));
+  const left = order.left_attachment_list.filter(({ item_type }) => !isRail(item_type));
   const offers = changing?.offers ?? [];
   if (items.length + left.length + offers.length === 0) return null;
   return (

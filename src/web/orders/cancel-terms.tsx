@@ -3,6 +3,7 @@ import type { OrderView } from "#contract/order-view.ts";
 import { Refunds } from "#web/orders/after-payment.tsx";
 import { CancelRule } from "#web/orders/cancel-rule.tsx";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
+import { RailCancelNote } from "#web/orders/rail/rail-cancel-note.tsx";
 import { StayLine } from "#web/orders/stay-facts.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -17,6 +18,7 @@ export function CancelTerms({ order, action }: { order: OrderView; action: strin
         <CancelRule rule={order.cancel_rule} />
         {order.paid_amount + order.cancellation_fee > 0 ? <Figures order={order} /> : null}
         <p>{whatBecomes(order, words)}</p>
+        <RailCancelNote order={order} />
       </section>
       <PersonalForm action={action} className="form form-line">
         <input type="hidden" name="intent" value="cancel" />

@@ -5,6 +5,7 @@ import { Invoices, Refunds } from "#web/orders/after-payment.tsx";
 import type { Faulty } from "#web/orders/answers.ts";
 import { Cancelling } from "#web/orders/cancelling.tsx";
 import { OrderNow } from "#web/orders/order-now.tsx";
+import { RailTickets } from "#web/orders/rail/rail-tickets.tsx";
 import { PriceTable } from "#web/orders/price-table.tsx";
 import { RoomsBooked } from "#web/orders/rooms-booked.tsx";
 import { StayFacts } from "#web/orders/stay-facts.tsx";
@@ -36,6 +37,7 @@ export function OrderBody({ order, hasConfirmation, isReceipt = false, answer, c
         <StayFacts order={order} />
         <RoomsBooked order={order} />
         <AddOns order={order} changing={changing} answer={answer} />
+        <RailTickets order={order} changing={changing} answer={answer} />
         <PriceTable order={order} />
         <Cancelling order={order} answer={answerTo("apply")} />
         <Invoices order={order} />

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { OrderPayload, priceCheckPayloadSchema, roomPlanPayloadSchema } from "#contract/order-payload.ts";
+import type { railChoiceSchema } from "#contract/rail-rides.ts";
 import { couponKey, MEMBER_PROMOTION } from "#rules/money/coupon.ts";
 import type { RoomParty } from "#rules/guests/guest-bands.ts";
 import type { Party } from "#rules/stock/beds.ts";
@@ -33,6 +34,8 @@ export type Cart = {
   }[];
   /** Numbers of rail reservations, and whose they must be; null where the payload does not say. */
   rail: string[];
+  /** Rides that are priced before they are reserved. */
+  rail_choice: RailWish | null;
   booker_email: string | null;
   /** Null: as many as there are and are due. */
   points: number | null;
@@ -41,6 +44,8 @@ export type Cart = {
   pay_option: "all" | "part" | null;
   pay_way: PayWay;
 };
+
+type RailWish = z.output<typeof railChoiceSchema>;
 
 type Payload = OrderPayload | z.output<typeof priceCheckPayloadSchema>;
 
@@ -65,6 +70,7 @@ export function cartOf(payload: Payload): Cart {
     ...readCodes(payload.coupon_array),
     attachments: requestedAttachments(payload.room_attachment_detail),
     rail,
+    rail_choice: ("rail_choice" in payload && payload.rail_choice) || null,
     booker_email: payload.booker_email ?? null,
     points: payload.point_used,
     use_deposit: payload.use_deposit,
@@ -108,6 +114,7 @@ export function cartOfRoomPlans(payload: RoomPlans, catalogue: Catalogue): Cart 
     ...readCodes(payload.coupon_code),
     attachments: [],
     rail: [],
+    rail_choice: null,
     booker_email: null,
     points: payload.use_point ? (payload.member?.user_point ?? null) : 0,
     use_deposit: payload.use_deposit,
@@ -131,7 +138,10 @@ function readCodes(codes: string[]): Pick<Cart, "codes" | "coupons" | "asksMembe
   return { codes, coupons: keys.filter((key) => key !== promotion), asksMemberPromotion: keys.includes(promotion) };
 }
 
-/** The same key means the same price for the same person. How it is paid, how a code is written and who sleeps there do not change it. */
+/**
+ * The same key means the same price of the rooms for the same person. How it is paid, how a code is written, who sleeps there and
+ * train tickets do not change it.
+ */
 export function fingerprint(cart: Cart, member_id: string | null): string {
   const priced = {
     ...cart,
@@ -140,6 +150,8 @@ export function fingerprint(cart: Cart, member_id: string | null): string {
     sent_as: undefined,
     codes: undefined,
     booker_email: undefined,
+    rail: undefined,
+    rail_choice: undefined,
   };
   return createHash("sha256")
     .update(JSON.stringify([priced, member_id]))

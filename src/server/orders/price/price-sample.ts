@@ -24,6 +24,7 @@ export async function priceSample(
     asksMemberPromotion: false,
     attachments: [],
     rail: [],
+    rail_choice: null,
     booker_email: null,
     points: 0,
     use_deposit: false,

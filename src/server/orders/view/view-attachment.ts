@@ -9,11 +9,13 @@ import type { StoredOrder } from "#server/orders/order-store.ts";
 import { attachmentDetail } from "#server/orders/price/price-detail.ts";
 import { isOpenToChange } from "#server/orders/view/is-open-to-change.ts";
 
-/** Its trains as JSON, the PNR, and why the railway said no. */
-function railInfo({ state, pnr, rides, reason }: StoredOrder["rail"][number], lang: Language): Record<string, string> {
+/** Its trains as JSON, adults, children, seniors and disabled passengers, the PNR, and why the railway said no. */
+function railInfo(tickets: StoredOrder["rail"][number], lang: Language): Record<string, string> {
+  const { state, pnr, rides, reason, adult_count, child_count, senior_count, disabled_count } = tickets;
   return {
     rail_state: state,
     rides: JSON.stringify(rides),
+    riders: [adult_count, child_count, senior_count, disabled_count].join("."),
     ...(pnr === null ? {} : { pnr }),
     ...(reason === "" ? {} : { message: WORDS[lang].refusals[reason as RefusalCode] }),
   };

@@ -33,7 +33,7 @@ export function Sheet() {
     const at = STEPS.indexOf(step);
     return at < now ? "done" : at === now ? "open" : "ahead";
   };
-  const hasExtras = offeredExtras(live).length > 0;
+  const hasExtras = offeredExtras(live).length > 0 || data.hotel.rail !== null;
   return (
     <div className="sheet-flow" data-step={state.step}>
       <div className="sheet-column">
@@ -136,6 +136,7 @@ function ExtrasSummary() {
     const item = items.find((each) => each.item_number === item_number);
     return item ? [words.nothing.room_times(item.item_name, quantity)] : [];
   });
+  if (live.state.rail) chosen.push(words.rail.title);
   return chosen.length > 0 ? words.nothing.pieces(chosen) : words.sheet.no_extras;
 }
 

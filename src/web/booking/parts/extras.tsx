@@ -1,6 +1,7 @@
 /** Extras: one card each with the days they can be had on, none selected beforehand. */
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { RailPanel } from "#web/booking/rail/panel.tsx";
 import { type AddOn, daysToChoose, offeredExtras } from "#web/booking/extras/offered-extras.ts";
 import { perText } from "#web/ui/per-text.ts";
 import { Fold } from "#web/ui/fold.tsx";
@@ -10,7 +11,8 @@ import { ExtraDay } from "./extra-day.tsx";
 export function Extras() {
   const { words } = useBookingTools();
   const live = useLive();
-  if (offeredExtras(live).length === 0) return null;
+  const { data } = useBookingTools();
+  if (offeredExtras(live).length === 0 && !data.hotel.rail) return null;
   return (
     <section className="extras" aria-label={words.extras.title}>
       <h2>{words.extras.title}</h2>
@@ -21,15 +23,20 @@ export function Extras() {
 
 export function ExtraCards() {
   const { words } = useBookingTools();
-  const live = useLive();
+  const items = offeredExtras(useLive());
   return (
     <>
-      <p className="fine">{words.extras.text}</p>
-      <ul>
-        {offeredExtras(live).map((item) => (
-          <Card key={item.item_number} item={item} />
-        ))}
-      </ul>
+      {items.length > 0 ? (
+        <>
+          <p className="fine">{words.extras.text}</p>
+          <ul>
+            {items.map((item) => (
+              <Card key={item.item_number} item={item} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <RailPanel />
     </>
   );
 }

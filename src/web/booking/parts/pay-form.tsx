@@ -3,7 +3,8 @@ import type { FormEvent } from "react";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import { defaultMethod } from "#rules/payments/pay-methods.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { payOptionOf, wayOf } from "#web/booking/payload.ts";
+import { payOptionOf, wayOf, waysFor } from "#web/booking/payload.ts";
+import { RailProblem } from "#web/booking/rail/panel.tsx";
 import { Choice, type Option } from "#web/orders/choice.tsx";
 import { Problems } from "#web/ui/problems.tsx";
 import { readTyped } from "#web/booking/typed-form.ts";
@@ -38,6 +39,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
     // Typed values must be in the state before the order is sent.
     setTimeout(place, 0);
   };
+  const ways = waysFor(data.ways, state);
   const wrong = (name: string) => problems.find(({ field }) => field === name)?.text;
   return (
     <form
@@ -57,13 +59,14 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
       <Problems title={words.wrong.title} problems={problems} />
       {hasBooker ? <Booker /> : null}
       <Review />
+      {state.rail ? <p className="fine">{words.rail.pay_all}</p> : null}
       <HowMuch />
       {price ? <ShownPrice total={price.total} /> : null}
       <Choice
         name="way"
         legend={words.pay.how}
-        options={data.ways}
-        chosen={typed.way || defaultMethod(data.ways)?.value}
+        options={[...ways]}
+        chosen={ways.some(({ value }) => value === typed.way) ? typed.way : defaultMethod(ways)?.value}
         saysCards={(names) => data.cardsTaken.replace("{names}", names)}
         error={wrong("way")}
       />
@@ -93,6 +96,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
         </button>
       )}
       <RateNote />
+      <RailProblem />
       {isLive || !price ? null : <PriceWas now={price.pay_amount} />}
       <button
         className="button pay-button"
@@ -156,9 +160,9 @@ function Carried() {
 /** Full amount or deposit, with both amounts; no choice where only one is offered or payment is on arrival. */
 function HowMuch() {
   const { words, data, price: money } = useBookingTools();
-  const { price, typed } = useLive();
+  const { price, typed, state } = useLive();
   const { hotel, ways } = data;
-  if (!price || wayOf({ ways, typed })?.kind === "arrival") return null;
+  if (!price || state.rail || wayOf({ ways, typed, state })?.kind === "arrival") return null;
   if (!isPayOptionOffered("all", hotel) || !isPayOptionOffered("part", hotel)) return null;
   const rest = price.total - price.deposit_amount;
   const options: Option[] = [
@@ -175,7 +179,7 @@ function HowMuch() {
       name="pay_option"
       legend={words.pay.how_much}
       options={options}
-      chosen={payOptionOf({ hotel, ways, typed })}
+      chosen={payOptionOf({ hotel, ways, typed, state })}
     />
   );
 }
@@ -183,8 +187,8 @@ function HowMuch() {
 /** The button says what it does, with the amount if there is one. */
 function PayText() {
   const { words, data, price: money } = useBookingTools();
-  const { price, typed, isPricing, hasNoPrice } = useLive();
-  const kind = wayOf({ ways: data.ways, typed })?.kind ?? "online";
+  const { price, typed, isPricing, hasNoPrice, state } = useLive();
+  const kind = wayOf({ ways: data.ways, typed, state })?.kind ?? "online";
   if (hasNoPrice) return words.retry;
   if (!price || isPricing) return words.price.checking;
   if (kind === "arrival") return words.pay.go_arrival;

@@ -8,7 +8,7 @@ import { codeName } from "./member-savings.tsx";
 export function PriceRows({ price }: { price: PriceCheck }) {
   const { words, price: money, data, day } = useBookingTools();
   const { typed, state } = useLive();
-  const isArrival = state.step === "pay" && wayOf({ ways: data.ways, typed })?.kind === "arrival";
+  const isArrival = state.step === "pay" && wayOf({ ways: data.ways, typed, state })?.kind === "arrival";
   const now = isArrival ? 0 : price.pay_amount;
   const later = price.total - now;
   return (

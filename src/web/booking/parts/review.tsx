@@ -7,6 +7,7 @@ import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { offeredExtras } from "#web/booking/extras/offered-extras.ts";
 import { roomsOf, timeField } from "#web/booking/payload.ts";
 import { planOf } from "#web/booking/plan-of.ts";
+import { RailReview } from "#web/booking/rail/panel.tsx";
 import { useDayName } from "./extra-day.tsx";
 
 export function Review() {
@@ -67,6 +68,7 @@ export function Review() {
           </dd>
         </div>
       ) : null}
+      <RailReview />
       {occupants.length > 0 ? (
         <div>
           <dt>{words.details.occupants}</dt>
