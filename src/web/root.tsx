@@ -19,6 +19,7 @@ import { AccountsContext, accountsSite, loadAccounts } from "./accounts/accounts
 import { HeadingFonts } from "./heading-fonts.tsx";
 import { Failed } from "./guest/failed-screen.tsx";
 import { accentIn, withAccent } from "#rules/site/accent.ts";
+import { roomOfPage } from "#rules/booking/booking-link.ts";
 import { isPersonal } from "#rules/site/address.ts";
 import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
 import { isPreparing } from "#rules/site/site.ts";
@@ -26,6 +27,7 @@ import { QuietHeader } from "./sections/quiet-header.tsx";
 import { unsent } from "./unsent.ts";
 import kit from "./kit/kit.css?url";
 import booking from "./kit/booking.css?url";
+import room from "./kit/room/room.css?url";
 import orders from "./kit/orders.css?url";
 import accountsSheet from "./kit/accounts.css?url";
 import neutral from "./layouts/layout_700/layout.css?url";
@@ -87,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {sheetsOf(
           data?.accounts?.path.startsWith("/accounts/")
             ? "accounts"
-            : frame && isPersonal(frame.path)
+            : frame && (isPersonal(frame.path) || roomOfPage(frame.path) !== null)
               ? frame.path
               : "",
           layout,
@@ -113,9 +115,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a personal page adds: `path` is its own, or `accounts`; empty: it is none. */
+/** What a personal page or a room's adds: `path` is its own, or `accounts`; empty: it is neither. */
 function sheetsOf(path: string, layout: LayoutOf | null): string[] {
   if (path === "") return [];
+  if (roomOfPage(path) !== null) return [room, ...(layout?.roomStylesheet ? [layout.roomStylesheet] : [])];
   const added = path === "accounts" ? [accountsSheet] : path === "/booking" ? [booking] : [];
   return [orders, ...(layout ? [layout.orderStylesheet] : []), ...added];
 }

@@ -2,7 +2,7 @@ import type { Layout } from "../layout.ts";
 import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Beds } from "./beds.tsx";
+import { Beds } from "#web/sections/room/beds.tsx";
 
 /** A bedroom: its beds drawn, its name, its beds as text. Where only the whole house is sold, it has no price. */
 export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
