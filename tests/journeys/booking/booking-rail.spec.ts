@@ -156,7 +156,9 @@ test.describe("without a script", () => {
     const shown = await priceOnPage(page);
     expect(shown.total).toBe(sold!.price + tickets);
     await place(page);
+    await page.locator('main form button[type="submit"]').click();
     const charged = await payAtBank(page);
+    await page.getByRole("button", { name: "Go back" }).click();
     await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
     const [{ order_doc }] = (await ordersOf(request, SLUG, guest.email)) as [{ order_doc: string }];
     await expectTickets(page, request, { lang, order_doc, state: "booked" });
