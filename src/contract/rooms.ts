@@ -163,23 +163,27 @@ export const findAlternatives = defineCall({
   query: z
     .object({
       ...searchFields,
+      ...familyFields,
       accessible: z
         .enum(["true", "false"])
         .default("false")
         .transform((text) => text === "true")
         .describe("Whether accessible rooms are asked for; else they are suggested only where nothing else fits"),
     })
-    .refine(isSearchedStay, SEARCHED),
+    .refine(isSearchedStay, SEARCHED)
+    .refine(areAges, { path: ["ages"] }),
   answer: z.object({
     reason: z
       .enum(NO_FIT)
       .nullable()
       .describe(
-        "null: something fits. TOO_MANY_GUESTS: rooms are free, but all of them together are too few. ANOTHER_MIX: in other rooms or another number of them there is space. NOT_ON_SALE_YET: the stay goes beyond the last night on sale. SOLD_OUT: taken by others. CLOSED: not for sale. OTHER_STAY: only sold to stays of another length or arrival",
+        "null: something fits. TOO_MANY_GUESTS: rooms are free, but all of them together are too few. ANOTHER_MIX: in other rooms or another number of them there is space. NOT_ON_SALE_YET: the stay goes beyond the last night on sale. SOLD_OUT: taken by others. CLOSED: not for sale. OTHER_STAY: only sold to stays of another length or arrival. NO_COTS: without cots something fits",
       ),
     sleeps: z
       .object({ adults: z.number().int(), guests: z.number().int() })
-      .describe("How many all free rooms together hold on the asked days, children in cots included in guests"),
+      .describe(
+        "How many all free rooms together hold on the asked days, children without beds and extra beds included",
+      ),
     last_night: daySchema.nullable().describe("The last night on sale, where the stay goes beyond it"),
     dates: z
       .array(otherStaySchema)
@@ -191,7 +195,9 @@ export const findAlternatives = defineCall({
     mixes: z
       .array(
         z.object({
-          price: moneySchema.describe("The whole stay, all rooms, as the caller is charged"),
+          price: moneySchema.describe(
+            "The whole stay, all rooms and guests whose ages were said, as the caller is charged",
+          ),
           lines: z.array(z.object({ room_class_id: idSchema, rate_plan_id: idSchema, num: z.number().int().min(1) })),
           meals: z.array(mealsSchema).describe("What the plan of each line contains"),
           is_accessible: z.boolean().describe("With accessible rooms in it, asked for or because nothing else fits"),

@@ -31,9 +31,12 @@ export const railBody = (order: OrderBody, over: Partial<RailBody> = {}): RailBo
   ...over,
 });
 
+/** The number of the reservation that no guest has made. */
+export const RESERVED = "R0000000000";
+
 /** As it is after reserving. */
 export async function addRailReservation(database: Database, { hotel_id }: { hotel_id: number }): Promise<void> {
-  const booking_number = "R0000000000";
+  const booking_number = RESERVED;
   const now = new Date();
   await database.forHotel(hotel_id, async (query) => {
     await query.insert(railReservation).values({

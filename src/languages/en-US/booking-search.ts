@@ -23,6 +23,7 @@ export const bookingSearch: BookingSearchWords = {
       SOLD_OUT: "Sold out for these dates",
       CLOSED: "These dates can’t be booked",
       OTHER_STAY: "Free, but not for this stay",
+      NO_COTS: "No cots left",
     },
     too_many_adults: (adults, most) =>
       `Rooms are free on these dates, but together they sleep ${counted(most, "adult", "adults")}. You are ${counted(adults, "adult", "adults")}.`,
@@ -38,6 +39,8 @@ export const bookingSearch: BookingSearchWords = {
     closed: (from, to) => `We take no bookings from ${from} to ${to}.`,
     other_stay: (from, to) =>
       `Rooms are free from ${from} to ${to}, but only with another number of nights or another check-in date.`,
+    no_cots: (count) => `On these dates we can’t put ${counted(count, "cot", "cots")} in your rooms.`,
+    without_cots: "See rooms without a cot",
     rooms_for: (guests) => `See rooms for ${counted(guests, "guest", "guests")}`,
     ask: "Call us, and we will see what we can do.",
     latest: "The latest dates on sale",
@@ -59,6 +62,7 @@ export const bookingSearch: BookingSearchWords = {
     no_cot: "None",
     needed: "Please choose each child’s age.",
     ask: "The price depends on your children’s ages.",
+    unreadable: "We can’t read the children’s ages in this link (0 to 17 years). Please enter them again.",
     tell: "Add their ages",
     more: "Children and extra guests",
     with_guests: (total) => `${total} with children and extra guests`,

@@ -190,6 +190,7 @@ export const words: Words = {
     ADD_ON_UNAVAILABLE: "One of the extras isn’t available for this booking.",
     COT_UNAVAILABLE:
       "There’s no cot left for these nights, or no space for one in this room. Cots are for children up to 3.",
+    AGES_INVALID: "Please give the age of every child, in whole years from 0 to 17.",
     ADD_ON_QUANTITY: "That number of the extra can’t be booked. Please choose another.",
     ADD_ON_TOO_LATE: "It’s too late to book or change this extra for that day.",
     ADD_ON_FIXED: "This extra can’t be changed online. Please contact the property.",

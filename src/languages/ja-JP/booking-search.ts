@@ -23,6 +23,7 @@ export const bookingSearch: BookingSearchWords = {
       SOLD_OUT: "この日程は満室です",
       CLOSED: "この日程は予約を承っていません",
       OTHER_STAY: "この日程は泊数などの条件があります",
+      NO_COTS: "ベビーベッドが足りません",
     },
     too_many_adults: (adults, most) =>
       `空室はありますが、すべて合わせても大人${most}名様までです。ご希望は大人${adults}名様です。`,
@@ -38,6 +39,8 @@ export const bookingSearch: BookingSearchWords = {
     closed: (from, to) => `${from}から${to}までは予約を承っていません。`,
     other_stay: (from, to) =>
       `${from}から${to}までは空室がございますが、ご予約には泊数またはチェックイン日の変更が必要です。`,
+    no_cots: (count) => `ご指定の日程では、お部屋にベビーベッドを${count}台ご用意できません。`,
+    without_cots: "ベビーベッドなしでお部屋を見る",
     rooms_for: (guests) => `${guests}名様のお部屋を見る`,
     ask: "お電話をいただければ、ご相談を承ります。",
     latest: "現在ご予約いただける最終の日程",
@@ -59,6 +62,7 @@ export const bookingSearch: BookingSearchWords = {
     no_cot: "不要",
     needed: "お子さま全員の年齢をお選びください。",
     ask: "料金はお子さまの年齢によって変わります。",
+    unreadable: "リンクのお子さまの年齢（0〜17歳）を読み取れません。もう一度ご入力ください。",
     tell: "年齢を入力する",
     more: "お子さま・追加のお客さま",
     with_guests: (total) => `お子さま・追加のお客さまを含めて ${total}`,

@@ -22,6 +22,7 @@ export const bookingSearch: BookingSearchWords = {
       SOLD_OUT: "선택하신 날짜는 매진되었습니다",
       CLOSED: "예약을 받지 않는 날짜입니다",
       OTHER_STAY: "이 일정으로는 예약할 수 없습니다",
+      NO_COTS: "아기 침대가 부족합니다",
     },
     too_many_adults: (adults, most) =>
       `빈 객실은 있지만 모두 합쳐 성인 ${most}명까지 묵을 수 있습니다. 요청하신 인원은 성인 ${adults}명입니다.`,
@@ -37,6 +38,8 @@ export const bookingSearch: BookingSearchWords = {
     closed: (from, to) => `${from}부터 ${to}까지는 예약을 받지 않습니다.`,
     other_stay: (from, to) =>
       `${from}부터 ${to}까지 빈 객실이 있지만, 숙박 일수나 체크인 날짜를 바꾸셔야 예약할 수 있습니다.`,
+    no_cots: (count) => `선택하신 날짜에는 객실에 아기 침대 ${count}개를 준비해 드릴 수 없습니다.`,
+    without_cots: "아기 침대 없이 객실 보기",
     rooms_for: (guests) => `${guests}명 객실 보기`,
     ask: "전화 주시면 방법을 찾아보겠습니다.",
     latest: "지금 예약할 수 있는 마지막 날짜",
@@ -58,6 +61,7 @@ export const bookingSearch: BookingSearchWords = {
     no_cot: "필요 없음",
     needed: "어린이의 나이를 모두 선택해 주세요.",
     ask: "요금은 어린이의 나이에 따라 달라집니다.",
+    unreadable: "링크에 있는 어린이 나이(만 0~17세)를 읽을 수 없습니다. 다시 입력해 주세요.",
     tell: "나이 입력하기",
     more: "어린이·추가 인원",
     with_guests: (total) => `어린이·추가 인원 포함 ${total}`,

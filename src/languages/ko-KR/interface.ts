@@ -181,6 +181,7 @@ export const words: Words = {
     ADD_ON_UNAVAILABLE: "이번 예약에 추가할 수 없는 옵션이 있습니다.",
     COT_UNAVAILABLE:
       "이 날짜에 남은 아기 침대가 없거나 이 객실에는 놓을 수 없습니다. 아기 침대는 만 3세까지 이용하실 수 있습니다.",
+    AGES_INVALID: "어린이 나이는 한 명씩 만 0~17세의 정수로 입력해 주세요.",
     ADD_ON_QUANTITY: "선택할 수 없는 옵션 수량입니다. 수량을 조정해 주세요.",
     ADD_ON_TOO_LATE: "이 옵션은 예약 및 변경 마감 시간이 지났습니다.",
     ADD_ON_FIXED: "이 옵션은 온라인에서 변경할 수 없습니다. 숙소로 직접 문의해 주세요.",

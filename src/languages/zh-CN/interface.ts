@@ -179,6 +179,7 @@ export const words: Words = {
     CREDIT_TOO_LOW: "会员的余额不足，无法扣除这个数额。",
     ADD_ON_UNAVAILABLE: "加购项目无法用于此订单。",
     COT_UNAVAILABLE: "这里放不下婴儿床，或当晚的婴儿床已全部借出。婴儿床适合 3 岁以下的孩子。",
+    AGES_INVALID: "儿童年龄请填 0 到 17 岁的整数，并为每位儿童填写。",
     ADD_ON_QUANTITY: "加购的数量不在可选范围内，请调整数量。",
     ADD_ON_TOO_LATE: "这项加购已过预订或更改的截止时间。",
     ADD_ON_FIXED: "这项加购无法在线更改，请直接与住宿联系。",

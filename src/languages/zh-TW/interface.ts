@@ -181,6 +181,7 @@ export const words = {
     CREDIT_TOO_LOW: "會員的餘額不足，無法扣除這個數額。",
     ADD_ON_UNAVAILABLE: "加購項目無法用於這筆訂單。",
     COT_UNAVAILABLE: "這裡放不下嬰兒床，或當晚的嬰兒床已全部借出。嬰兒床適合 3 歲以下的孩子。",
+    AGES_INVALID: "兒童年齡請填 0 到 17 歲的整數，並為每位兒童填寫。",
     ADD_ON_QUANTITY: "加購的數量不在可選的範圍內，請調整數量。",
     ADD_ON_TOO_LATE: "這項加購已過預訂或更改的截止時間。",
     ADD_ON_FIXED: "這項加購無法在線上更改，請直接與住宿聯絡。",

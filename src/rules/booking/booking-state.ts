@@ -17,7 +17,12 @@ export type CartLine = { room_class_id: number; rate_plan_id: number; num: numbe
 export type Extra = { item_number: string; quantity: number; date: string };
 
 /** Children of each room by age, and cots: only where the guest has said it. */
-export type FamilyOption = { ages?: number[][]; cots?: number };
+export type FamilyOption = {
+  ages?: number[][];
+  cots?: number;
+  /** The address has ages that can't be: they are asked for again. */
+  areAgesBad?: true;
+};
 
 export type BookingState = BookingOption &
   FamilyOption & {
@@ -99,7 +104,8 @@ function readFamily(query: Query, { room, children }: BookingOption): FamilyOpti
   );
   const isForm = said.length === children && said.every((age) => ONE_AGE.test(age));
   const ages = isForm ? asForm : readAges(query.get("ages") ?? "", { rooms: room, children });
-  if (ages === null || ages.flat().length !== children) return {};
+  const isSaid = query.get("ages") !== null || said.some((age) => age !== "");
+  if (ages === null || ages.flat().length !== children) return isSaid ? { areAgesBad: true } : {};
   const cots = query.get("cots") ?? "";
   return { ages, ...(/^[1-9]$/.test(cots) && Number(cots) <= children ? { cots: Number(cots) } : {}) };
 }
@@ -110,7 +116,8 @@ const writeFamily = ({ ages, cots }: FamilyOption): [string, string][] => [
 ];
 
 /** Ages hold for as many children as there are; in another number of rooms all are in the first until they are put elsewhere. */
-function withFamily<State extends BookingOption & FamilyOption>({ ages, cots, ...state }: State) {
+function withFamily<State extends BookingOption & FamilyOption>(given: State) {
+  const { ages, cots, areAgesBad: _, ...state } = given;
   if (ages === undefined || ages.flat().length !== state.children || state.children === 0) return state;
   const others = Array.from({ length: state.room - 1 }, (): number[] => []);
   const placed = ages.length === state.room ? ages : [ages.flat(), ...others];

@@ -1,14 +1,17 @@
 /** What is offered when no room class has rooms for the requested stay, and why: other days, other nights, several classes. */
-import { fitsClass, roomsOf, type Unavailable } from "#rules/stock/availability.ts";
-import { type Beds, holds } from "#rules/stock/beds.ts";
+import { roomsOf, type Unavailable } from "#rules/stock/availability.ts";
+import { type Beds, bedsIn, holds } from "#rules/stock/beds.ts";
+import { type FamilyRequest, familyAmount, withExtraBeds } from "#rules/stock/family-fit.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
-import { mixRooms, mostGuests, type RoomMix, type Sold } from "#rules/stock/room-mixes.ts";
+import { mixRooms, MOST_MIXES, mostGuests, type RoomMix, type Sold } from "#rules/stock/room-mixes.ts";
 import type { IsWanted } from "#rules/stock/stay-nights.ts";
 import { type BookingOption, STAY_LIMITS } from "#rules/booking/stay.ts";
 
 /** A plan that is on offer for a stay. */
 export type Offered = Omit<Sold, "charged"> & {
+  extra_beds?: number;
+  cots?: number;
   price: number;
   member_price: number | null;
   allow_member_price: boolean;
@@ -34,7 +37,7 @@ const LONGER_NIGHTS = 4;
 
 /**
  * Why nothing fits: rooms are free, but too few for the party or only in another mix; or the days are beyond the last night on
- * sale, taken, closed for sale, or only sold to stays of another length or arrival.
+ * sale, taken, closed for sale, or only sold to stays of another length or arrival; or only the cots are missing.
  */
 export const NO_FIT = [
   "TOO_MANY_GUESTS",
@@ -43,6 +46,7 @@ export const NO_FIT = [
   "SOLD_OUT",
   "CLOSED",
   "OTHER_STAY",
+  "NO_COTS",
 ] as const;
 export type NoFit = (typeof NO_FIT)[number];
 
@@ -57,9 +61,14 @@ type Alternatives = {
 
 type Stay = { start: string; end: string };
 
-export type Requested = BookingOption & { isAccessibleWanted?: boolean };
+export type Requested = BookingOption & {
+  isAccessibleWanted?: boolean;
+  /** Where ages were said and change something; else beds alone count. */
+  family?: FamilyRequest;
+};
 
-type Room = Beds & { isAccessible: boolean; isHouse: boolean };
+type Places = Beds & { extra_beds?: number; cots?: number };
+type Room = Places & { isAccessible: boolean; isHouse: boolean };
 
 type Lodging = {
   today: string;
@@ -70,13 +79,27 @@ type Lodging = {
   offersOf: (stay: Stay, isWanted: IsWanted) => readonly Offered[];
   /** The last night that is on sale, if the requested stay goes beyond it: then the latest dates are offered. */
   lastNight?: string;
+  /** Whether as many cots as are wanted are left for a stay. */
+  hasCots?: (stay: Stay) => boolean;
 };
+
+/** What the guests cost in these rooms beyond their beds, for the whole stay; null where the rooms do not take them. */
+export function amountIn(rooms: readonly Places[], requested: Requested, { start, end }: Stay): number | null {
+  const { family, adults } = requested;
+  if (!family) return holds(bedsIn(rooms.map((room) => ({ ...room, num: 1 }))), requested) ? 0 : null;
+  const all = rooms.map(({ people, children, extra_beds = 0, cots = 0 }) => ({ people, children, extra_beds, cots }));
+  return familyAmount(all, { nights: nightsBetween(start, end), adults }, family);
+}
+
+export const manyOf = <Room>(room: Room, num: number): Room[] => Array.from({ length: num }, () => room);
 
 export function listAlternatives(
   requested: Requested,
-  { today, isMember, rooms, offersOf, lastNight }: Lodging,
+  { today, isMember, rooms, offersOf, lastNight, hasCots = () => true }: Lodging,
 ): Alternatives {
-  const all = [...rooms].filter(([, room]) => fitsClass(room, requested));
+  const all = [...rooms].filter(
+    ([, room]) => amountIn(manyOf(room, roomsOf(requested, room)), requested, requested) !== null,
+  );
   const usual = all.filter(([, room]) => room.isAccessible === (requested.isAccessibleWanted ?? false));
   // An accessible room is suggested to those who have asked for one, or where every fitting room is one.
   const fitting = new Map(usual.length > 0 ? usual : all);
@@ -86,13 +109,18 @@ export function listAlternatives(
   const charged = (stay: Stay, isWanted: IsWanted) =>
     offersOf(stay, isWanted).map((offer) => ({ ...offer, charged: chargedPrice(offer, isMember) }));
   const look = (stay: Stay): OtherStay[] => {
+    if (!hasCots(stay)) return [];
     const [best] = charged(stay, isEnough)
       .filter((offer) => isEnough(offer.room_class_id, offer.inventory))
-      .toSorted((a, b) => a.charged - b.charged || a.rate_plan_id - b.rate_plan_id);
+      .flatMap((offer) => {
+        const num = numOf(offer.room_class_id);
+        const guests = requested.family ? amountIn(manyOf(placesOf(offer), num), requested, stay) : 0;
+        return guests === null ? [] : [{ ...offer, num, guests, each: offer.charged + guests / num }];
+      })
+      .toSorted((a, b) => a.each - b.each || a.rate_plan_id - b.rate_plan_id);
     if (!best) return [];
-    const { room_class_id, rate_plan_id } = best;
-    const num = numOf(room_class_id);
-    const price = best.charged * num;
+    const { room_class_id, rate_plan_id, num } = best;
+    const price = best.charged * num + best.guests;
     return [{ start_date: stay.start, end_date: stay.end, price, room_class_id, rate_plan_id, rooms: num }];
   };
   // Where no kind of room ever holds the guests, no other day will help.
@@ -104,9 +132,39 @@ export function listAlternatives(
     dates: firstOf(MOST_DATES, dates),
     shorter: firstOf(MOST_SHORTER, shorterStays(requested)),
     longer: offers.length > 0 ? [] : firstOf(MOST_LONGER, longerStays(requested, today)),
-    mixes: mixRooms(requested, offers),
-    sleeps: mostGuests(offers),
+    mixes: hasCots(requested) ? mixesFor(requested, offers) : [],
+    sleeps: mostGuests(offers.map((offer) => widened(offer, requested))),
   };
+}
+
+/** A whole house is one room with all its beds. */
+const placesOf = (offer: Sold & Places): Places => ({ ...offer, ...offer.house });
+
+/** With the beds that can be added for this family. */
+function widened<Each extends Sold & Places>(offer: Each, { family }: Requested): Each {
+  if (!family) return offer;
+  const { extra_beds = 0 } = offer;
+  const wide = (beds: Beds) => withExtraBeds({ ...beds, extra_beds }, family.terms.bands);
+  return { ...offer, ...wide(offer), house: offer.house && wide(offer.house) };
+}
+
+/** Mixes are found by beds alone; what a family costs in each is added to its price, and may change their order. */
+const MOST_COMPARED = 12;
+
+function mixesFor(requested: Requested, offers: readonly (Sold & Places)[]): RoomMix[] {
+  if (!requested.family) return mixRooms(requested, offers);
+  const wide = offers.map((offer) => widened(offer, requested));
+  const offerOf = new Map(offers.map((offer) => [`${offer.room_class_id} ${offer.rate_plan_id}`, offer]));
+  return mixRooms({ ...requested, mostMixes: MOST_COMPARED }, wide)
+    .flatMap((mix) => {
+      const rooms = mix.lines.flatMap(({ room_class_id, rate_plan_id, num }) =>
+        manyOf(placesOf(offerOf.get(`${room_class_id} ${rate_plan_id}`)!), num),
+      );
+      const guests = amountIn(rooms, requested, requested);
+      return guests === null ? [] : [{ ...mix, price: mix.price + guests }];
+    })
+    .toSorted((a, b) => a.price - b.price)
+    .slice(0, MOST_MIXES);
 }
 
 /** `unavailable`: of each class, why it has no plan on offer; null where it has one. */

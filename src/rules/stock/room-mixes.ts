@@ -8,6 +8,8 @@ import { type BookingOption, STAY_LIMITS } from "#rules/booking/stay.ts";
 type Guests = Pick<BookingOption, "room" | "adults" | "children"> & {
   /** The guest has asked for an accessible room: then those come first, else last. */
   isAccessibleWanted?: boolean;
+  /** How many mixes the caller compares itself; else those that are shown. */
+  mostMixes?: number;
 };
 
 export type Sold = Beds & {
@@ -35,7 +37,7 @@ export type RoomMix = {
 
 type Mix = { price: number; lines: { sold: Sold; num: number }[] };
 
-const MOST_MIXES = 3;
+export const MOST_MIXES = 3;
 const MOST_LINES = 4;
 /** Up to so many rooms every combination is compared; larger groups get rooms that are packed one after another. */
 const MOST_COMPARED = 6;
@@ -69,7 +71,7 @@ function mixesOf(requested: Guests, offers: readonly Sold[]): Mix[] {
   for (const [find, besides] of [[asRequested, houses] as const, [fewer, []] as const]) {
     const same = alike.flatMap(find);
     const found = [...besides, ...(same.length > 0 ? same : find(rooms))];
-    if (found.length > 0) return cheapest(found);
+    if (found.length > 0) return cheapest(found, requested);
   }
   return [];
 }
@@ -80,7 +82,7 @@ const termsOf = ({ contain_meals, refund_template_id, promo_type }: Sold): strin
 
 function roomsFor(requested: Guests, kinds: readonly Kind<Sold>[], least: number, most: number): Mix[] {
   const found = combine(requested, kinds, least, Math.min(most, MOST_COMPARED));
-  return found.length > 0 ? found : cheapest(packRooms(requested, kinds, { least, most }));
+  return found.length > 0 ? found : cheapest(packRooms(requested, kinds, { least, most }), requested);
 }
 
 /** A whole-house rental. When the ordinary search shows it as fitting, it is not repeated. */
@@ -122,7 +124,7 @@ function combine(requested: Guests, kinds: readonly Kind<Sold>[], least: number,
 
   /** Whether so many more rooms, from this kind on, could still be one of the cheapest. */
   function isHopeless(next: number, more: number, { rooms, price }: Totals): boolean {
-    const last = found[MOST_MIXES - 1];
+    const last = found[mostOf(requested) - 1];
     if (!last) return false;
     const atLeast = price + (more > 0 ? more * kinds[next]!.by[0]!.charged : 0);
     return atLeast > last.price || (atLeast === last.price && rooms + more >= roomsIn(last));
@@ -134,7 +136,7 @@ function combine(requested: Guests, kinds: readonly Kind<Sold>[], least: number,
       const isThrifty = totals.rooms === requested.room || !chosen.some(({ kind }) => isSpare(totals, kind));
       // The plain search offers so many of one kind already.
       const isPlain = chosen.length === 1 && totals.rooms === requested.room;
-      if (isThrifty && !isPlain) found = cheapest([...found, mixOf(chosen, totals)]);
+      if (isThrifty && !isPlain) found = cheapest([...found, mixOf(chosen, totals)], requested);
       // Whatever came on top would be one too many.
       return;
     }
@@ -171,11 +173,13 @@ const mixOf = (chosen: readonly Chosen[], { price }: Totals): Mix => ({
 const roomsIn = ({ lines }: Mix) => lines.reduce((rooms, line) => rooms + line.num, 0);
 
 /** At the same price fewer rooms, then fewer kinds of them. */
-function cheapest(mixes: readonly Mix[]): Mix[] {
+function cheapest(mixes: readonly Mix[], requested: Guests): Mix[] {
   return mixes
     .toSorted((a, b) => a.price - b.price || roomsIn(a) - roomsIn(b) || a.lines.length - b.lines.length)
-    .slice(0, MOST_MIXES);
+    .slice(0, mostOf(requested));
 }
+
+const mostOf = ({ mostMixes = MOST_MIXES }: Guests): number => mostMixes;
 
 /** What the free rooms hold all together, as far as one order may have so many of them; or the whole house, if that is more. */
 export function mostGuests(offers: readonly Sold[]): Beds {

@@ -7,6 +7,9 @@ import type { CallRequest } from "#server/calls/call-request.ts";
 import { faultyFields } from "#server/calls/faulty-fields.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
+/** Guests say the ages of their children: that some of them can't be is said in its own words. */
+const isAges = (field: string): boolean => /^(?:orders\.\d+\.guests\.\d+\.)?ages(?:\.\d+)?$/.test(field);
+
 export function readInput(call: Call, request: CallRequest): HandlerInput<Call> {
   const parts = { params: request.params, query: request.query, body: request.body };
   const schemas: Record<keyof typeof parts, z.ZodType> = { params: call.params, query: call.query, body: call.body };
@@ -23,7 +26,8 @@ export function readInput(call: Call, request: CallRequest): HandlerInput<Call> 
   }
   if (wrong.size > 0) {
     const more = isOnlyTooLong ? { longest_stay: STAY_LIMITS.nights } : undefined;
-    throw new Refusal("INVALID_INPUT", [...wrong].slice(0, 20), more);
+    const code = [...wrong].every(isAges) ? "AGES_INVALID" : "INVALID_INPUT";
+    throw new Refusal(code, [...wrong].slice(0, 20), more);
   }
   return input as HandlerInput<Call>;
 }

@@ -33,6 +33,8 @@ revoke delete, truncate
   on "order", order_guest, coupon_redemption, refund, refund_transfer, payment_attempt, invoice, room_night, member, credit_lot, rail_reservation from yado_app;
 -- Parts of an attachment are given back, and it ends; what it was sold as stays.
 grant update (quantity, state, time, expires_at, left_at) on order_attachment to yado_app;
+-- A line is as sold, but the ages of an erased guest's children go.
+grant update (guests) on order_line to yado_app;
 -- Which rooms a block takes never changes: it is released, and another one made.
 revoke update, delete, truncate on room_block from yado_app;
 grant update (released_at) on room_block to yado_app;

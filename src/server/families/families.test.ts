@@ -3,78 +3,20 @@ import { describe, expect, test } from "vitest";
 import { calculateDiscount } from "#contract/discounts.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
-import { searchRooms } from "#contract/rooms.ts";
-import type { StoredRate } from "#server/database/tables/hotel.ts";
+import { WORDS } from "#languages/languages.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { printerOf } from "#tests/guests/download-proof.ts";
 import { readPdf } from "#tests/helpers/pdf.ts";
-import { overHttp, strict } from "#tests/helpers/wire.ts";
-import { addCoupon, expectClean, type Lodging, type OrderBody, openLodging } from "#tests/lodgings/lodging.ts";
+import { overHttp } from "#tests/helpers/wire.ts";
+import { openFamily as openFamilyAt, type Party, rate, searchFor, withGuests } from "#tests/lodgings/families.ts";
+import { addCoupon, expectClean, type Lodging, type OrderBody } from "#tests/lodgings/lodging.ts";
 import { mailboxOf } from "#tests/mail/read-mails.ts";
 import { openClockedWorld } from "#tests/setup/clocked-world.ts";
 
 const at = openClockedWorld();
 
-const rate = (name: string, price: number, band: Partial<StoredRate> = {}): StoredRate => ({
-  label: { "zh-TW": `${name}（中文）`, "en-US": name },
-  price,
-  ...band,
-});
-const RATES = [
-  rate("Ages 0–3", 0, { kind: "free", least_age: 0, most_age: 3 }),
-  rate("Ages 4–11", 225, { kind: "child", least_age: 4, most_age: 11 }),
-  rate("Ages 4–11 in a bed", 900, { kind: "child_bed", least_age: 4, most_age: 11 }),
-  rate("Extra adult", 1500, { kind: "extra_adult" }),
-  rate("Dogs", 300),
-];
-
-const openFamily = (more: Parameters<typeof openLodging>[1] = {}) =>
-  openLodging(at.world.database, {
-    from: "2031-03-01",
-    rooms: [{ capacity: 9, children: 1, extra_beds: 1, cots: 1 }, { capacity: 9 }],
-    info: { children_and_extra_person_rates: RATES },
-    cots: 1,
-    cot_price: 100,
-    ...more,
-  });
-
-type Party = { adults: number; ages?: number[]; cots?: number };
-
-/** Rooms of the first class, each with its party. */
-function withGuests(
-  lodging: Lodging,
-  parties: Party[],
-  more: Partial<OrderBody> = {},
-  room = 0,
-  ahead = 10,
-): OrderBody {
-  const body = lodging.body([[room, 0, parties.length]], { ahead, ...more });
-  return {
-    ...body,
-    adults_count: parties.reduce((all, { adults }) => all + adults, 0),
-    children_count: parties.flatMap(({ ages }) => ages ?? []).length,
-    orders: [{ ...body.orders[0]!, guests: parties }],
-    ...more,
-  };
-}
-
-async function search(lodging: Lodging, more: Record<string, string>) {
-  const query = { domain: lodging.domain, start_date: lodging.day(10), end_date: lodging.day(12), ...more };
-  const { status, envelope } = await overHttp(at.world, lodging.domain, searchRooms, { query }, { lang: "en-US" });
-  if (!envelope.success) return [status, envelope.code, envelope.extra_info?.fields];
-  const rooms = strict(searchRooms.answer).parse(envelope.data) as NonNullable<typeof envelope.data>;
-  // In the same process the answer is data, not text.
-  const asData = await at.world.apiOf(lodging.domain, "en-US")(searchRooms, { query });
-  expect(asData).toEqual(rooms);
-  return rooms
-    .toSorted((a, b) => (a.room_code < b.room_code ? -1 : 1))
-    .map(({ rate_plans: [plan] }) => ({
-      price: plan!.price,
-      isFitting: plan!.refer_best_match !== undefined,
-      guests: plan!.guest_amount,
-      lines: plan!.guest_charges?.map(({ label, quantity, amount }) => [label, quantity, amount]),
-    }));
-}
+const openFamily = (more: Parameters<typeof openFamilyAt>[1] = {}) => openFamilyAt(at.world, more);
+const search = (lodging: Lodging, more: Record<string, string>) => searchFor(at.world, lodging, more);
 
 async function refused(lodging: Lodging, body: OrderBody) {
   const found = new Set<string>();
@@ -122,13 +64,14 @@ describe("a search", () => {
 
   test.each([
     [{ children: "1", ages: "200" }],
+    [{ children: "1", ages: "-1" }],
     [{ children: "1", ages: "18" }],
     [{ children: "2", ages: "3" }],
     [{ children: "1", ages: "3;4" }],
     [{ children: "1", ages: "three" }],
   ])("%j is refused at its field", async (query) => {
     const lodging = await openFamily();
-    expect(await search(lodging, query)).toEqual([400, "INVALID_INPUT", ["ages"]]);
+    expect(await search(lodging, query)).toEqual([400, "AGES_INVALID", ["ages"]]);
   });
 });
 
@@ -208,12 +151,16 @@ describe("an order", () => {
     await expectClean(at.world, lodging.hotel_id);
   });
 
+  test.each([200, -1, 2.5, "three"])("a child of %s is refused in words at its field", async (age) => {
+    const lodging = await openFamily();
+    const body = withGuests(lodging, [{ adults: 2, ages: [3] }]);
+    const orders = [{ ...body.orders[0]!, guests: [{ adults: 2, ages: [age] }] }] as OrderBody["orders"];
+    expect(await refused(lodging, { ...body, orders })).toEqual(["400 AGES_INVALID orders.0.guests.0.ages.0"]);
+    const { envelope } = await overHttp(at.world, lodging.domain, calculateOrder, { body: { ...body, orders } });
+    expect(envelope.msg).toBe(WORDS["en-US"].refusals.AGES_INVALID);
+  });
+
   test.each<[about: string, change: (body: OrderBody) => Partial<OrderBody>, field: string]>([
-    [
-      "an age of 200",
-      (body) => ({ orders: [{ ...body.orders[0]!, guests: [{ adults: 2, ages: [200] }] }] }),
-      "orders.0.guests.0.ages.0",
-    ],
     ["a room nobody sleeps in", (body) => ({ orders: [{ ...body.orders[0]!, num: 2 }] }), "orders.0.guests"],
     ["another number of adults", () => ({ adults_count: 3 }), "adults_count"],
     ["another number of children", () => ({ children_count: 0 }), "children_count"],

@@ -14,15 +14,23 @@ const COTS: Statement = { name: "cots", text: `select cots from hotel_terms wher
 /** Two orders that want a cot wait for each other here; the second then counts the first. */
 const LOCK_COTS: Statement = { name: "lock_cots", text: `${COTS.text} for no key update` };
 
-const MOST_TAKEN: Statement = {
-  name: "most_cots_taken",
-  text: `select coalesce(max(taken), 0)::int as taken from (
-      select night, sum(cots) as taken
+const TAKEN = `select night::date as night, sum(cots)::int as taken
       from order_line join "order" using (hotel_id, order_id),
         generate_series(greatest(check_in_day, $2::date), least(check_out_day, $3::date) - 1, interval '1 day') night
       where hotel_id = $1 and cots > 0 and state = any($4) and check_in_day < $3::date and check_out_day > $2::date
-      group by night) nights`,
+      group by night`;
+
+const MOST_TAKEN: Statement = {
+  name: "most_cots_taken",
+  text: `select coalesce(max(taken), 0)::int as taken from (${TAKEN}) nights`,
 };
+
+const NIGHTS_TAKEN: Statement = {
+  name: "cot_nights",
+  text: `select night::text as night, taken from (${TAKEN}) nights`,
+};
+
+const ALIVE = [...HOLDING_STATES, ...SELLING_STATES];
 
 export type FamilyRow = { rates: StoredRate[] | null; cots: number; cot_price: number };
 
@@ -41,6 +49,12 @@ export async function mostCotsTaken(
   hotel_id: number,
   { start, end }: { start: string; end: string },
 ): Promise<number> {
-  const states = [...HOLDING_STATES, ...SELLING_STATES];
-  return (await query.run<{ taken: number }>(MOST_TAKEN, [hotel_id, start, end, states]))[0]!.taken;
+  return (await query.run<{ taken: number }>(MOST_TAKEN, [hotel_id, start, end, ALIVE]))[0]!.taken;
 }
+
+/** How many cots orders have, on the nights on which they have some. */
+export const listCotNights = (
+  query: Query,
+  hotel_id: number,
+  { start, end }: { start: string; end: string },
+): Promise<{ night: string; taken: number }[]> => query.run(NIGHTS_TAKEN, [hotel_id, start, end, ALIVE]);

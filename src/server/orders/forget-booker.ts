@@ -33,6 +33,12 @@ const FORGET: Statement = {
     where hotel_id = $1 and order_id = $2`,
 };
 
+/** Who slept in which room, with the ages of children. What they cost stays: it is part of the price. */
+const FORGET_PARTIES: Statement = {
+  name: "forget_parties",
+  text: `update order_line set guests = null where hotel_id = $1 and order_id = $2 and guests is not null`,
+};
+
 /** A request sent again is refused: its answer is gone, and it must not become a new order. */
 const FORGET_ANSWERS: Statement = {
   name: "forget_answers",
@@ -49,6 +55,7 @@ export async function forgetBooker(
   { keeps_buyer }: { keeps_buyer: boolean },
 ): Promise<void> {
   await query.run(FORGET, [hotel_id, order_id, keeps_buyer]);
+  await query.run(FORGET_PARTIES, [hotel_id, order_id]);
   await query.run(FORGET_ANSWERS, [hotel_id, order_id]);
   await endDeliveries(query, hotel_id, order_id);
 }

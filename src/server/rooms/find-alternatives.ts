@@ -1,18 +1,22 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rooms.ts";
 import {
+  amountIn,
   FARTHEST_DAYS,
   listAlternatives,
+  manyOf,
   type Offered,
   type Requested,
   whyNothingFits,
 } from "#rules/stock/alternatives.ts";
-import { fitsClass, roomsOf } from "#rules/stock/availability.ts";
+import { readAges } from "#rules/guests/room-parties.ts";
+import { roomsOf } from "#rules/stock/availability.ts";
 import type { Meal } from "#rules/stock/plans.ts";
 import { addDays, dayAt, isDay, nightsBetween } from "#rules/time/day.ts";
 import { gatherNights, type IsWanted, type NightRow } from "#rules/stock/stay-nights.ts";
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
+import { readCotsLeft } from "#server/families/read-cots-left.ts";
 import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers } from "#server/rooms/find-offers.ts";
 import { findUnavailable } from "#server/rooms/find-unavailable.ts";
@@ -28,12 +32,15 @@ export async function findAlternatives(
   input: HandlerInput<typeof contract.findAlternatives>,
   context: RequestContext,
 ): Promise<CallAnswer<typeof contract.findAlternatives>> {
-  const { start_date: start, end_date: end, rooms: room, adults, children, accessible } = input.query;
+  const { start_date: start, end_date: end, rooms: room, adults, children, accessible, ages, cots } = input.query;
   const { hotel, now, person } = context;
   assertOpen(hotel);
   assertStay(context, start, "start_date");
-  const requested: Requested = { start, end, room, adults, children, isAccessibleWanted: accessible };
   const at: Moment = { catalogue: await readCatalogue(context), today: dayAt(now, hotel.timezone) };
+  const { family: terms } = at.catalogue;
+  const placed = ages === undefined || terms.bands.length === 0 ? null : readAges(ages, { rooms: room, children });
+  const family = placed === null ? {} : { family: { terms, ages: placed, cots } };
+  const requested: Requested = { start, end, room, adults, children, isAccessibleWanted: accessible, ...family };
   const early = addDays(start, -FARTHEST_DAYS);
   const rows = await readNights(context, early, end, at.today);
   const isSoldSoLate = rows.some(
@@ -47,28 +54,57 @@ export async function findAlternatives(
     isBeyondSale && lastNight !== null ? addDays(lastNight, -FARTHEST_DAYS - nightsBetween(start, end)) : null;
   const late = latest === null ? [] : await readNights(context, latest, addDays(lastNight!, 1), at.today);
   const nights = gatherNights(laterOf(latest ?? early, at.today), [...rows, ...late]);
+  const cotsLeft = cots === 0 ? () => 0 : await readCotsLeft(context, cotWindow(early, end));
+  const hasCots = (stay: Stay) => cotsLeft(stay) >= cots;
   const offered = (stay: Stay, isWanted?: IsWanted) => offersOf(nights(stay, isWanted), stay, at);
   const found = listAlternatives(requested, {
     today: at.today,
     isMember: person.kind === "member",
     rooms: at.catalogue.rooms,
     offersOf: offered,
+    hasCots,
     ...(latest === null ? {} : { lastNight: lastNight! }),
   });
   const offers = offered(requested);
-  const fits = offers.some(({ room_class_id, inventory }) => {
-    const each = at.catalogue.rooms.get(room_class_id)!;
-    return fitsClass(each, requested) && inventory >= roomsOf(requested, each);
-  });
+  const fitsIn = (wanted: Requested) =>
+    offers.some((offer) => {
+      const num = roomsOf(wanted, at.catalogue.rooms.get(offer.room_class_id)!);
+      const places = wanted.family && offer.house ? { ...offer, ...offer.house } : offer;
+      return offer.inventory >= num && amountIn(manyOf(places, num), wanted, wanted) !== null;
+    });
+  const fits = hasCots(requested) && fitsIn(requested);
+  const areCotsMissing = !fits && cots > 0 && fitsIn(withoutCots(requested));
   const isTaken = offers.length === 0 && !isBeyondSale;
   const unavailable = isTaken ? await readUnavailable(context, requested, at) : offers.map(() => null);
-  const { people, children: cots } = found.sleeps;
+  const { people, children: others } = found.sleeps;
   return {
     ...found,
-    reason: fits ? null : whyNothingFits(requested, found.sleeps, unavailable, isBeyondSale),
-    sleeps: { adults: people, guests: people + cots },
+    reason: fits ? null : areCotsMissing ? "NO_COTS" : reasonOf(requested, found, unavailable, isBeyondSale),
+    sleeps: { adults: people, guests: people + others },
     last_night: isBeyondSale ? lastNight : null,
   };
+}
+
+function withoutCots(requested: Requested): Requested {
+  const { family, ...rest } = requested;
+  return family ? { ...rest, family: { ...family, cots: 0 } } : rest;
+}
+
+/** Nights that any stay may have that is suggested. */
+const cotWindow = (early: string, end: string): Stay => ({
+  start: early,
+  end: isDay(end) ? addDays(end, FARTHEST_DAYS) : end,
+});
+
+/** Beds may be enough for a family whose children are too old for them: then no other mix helps either. */
+function reasonOf(
+  requested: Requested,
+  { sleeps, mixes }: Pick<ReturnType<typeof listAlternatives>, "sleeps" | "mixes">,
+  unavailable: Parameters<typeof whyNothingFits>[2],
+  isBeyondSale: boolean,
+) {
+  const reason = whyNothingFits(requested, sleeps, unavailable, isBeyondSale);
+  return reason === "ANOTHER_MIX" && requested.family && mixes.length === 0 ? "TOO_MANY_GUESTS" : reason;
 }
 
 /** Up to thirty days after the stay. Days that are so far ahead that no calendar goes on from them are not on sale. */
@@ -87,11 +123,12 @@ async function readUnavailable(context: RequestContext, stay: Stay, { catalogue,
 
 function offersOf(rows: readonly OfferRow[], stay: Stay, { catalogue, today }: Moment): Offered[] {
   return findOffers(catalogue, rows, stay, today).map((offer) => {
-    const { people, children, isAccessible } = catalogue.rooms.get(offer.room_class_id)!;
+    const { people, children, extra_beds, cots, isAccessible } = catalogue.rooms.get(offer.room_class_id)!;
     const plan = catalogue.plans.get(offer.rate_plan_id)!;
     const { refund_template_id, promo_type, support_entire_rent } = plan;
     const contain_meals = plan.contain_meals as Meal[];
     const house = support_entire_rent ? houseBeds(catalogue, plan, offer.room_class_id, rows) : null;
-    return { ...offer, people, children, house, isAccessible, contain_meals, refund_template_id, promo_type };
+    const beds = { people, children, extra_beds, cots, house };
+    return { ...offer, ...beds, isAccessible, contain_meals, refund_template_id, promo_type };
   });
 }

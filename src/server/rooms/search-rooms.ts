@@ -4,6 +4,7 @@ import { readAges } from "#rules/guests/room-parties.ts";
 import { fitsClass, type Unavailable } from "#rules/stock/availability.ts";
 import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
+import { findMissingCots } from "#server/families/find-missing-cots.ts";
 import { searchGuests } from "#server/families/search-guests.ts";
 import { readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
 import { findUnavailable } from "#server/rooms/find-unavailable.ts";
@@ -26,16 +27,22 @@ export async function searchRooms(
   const byRoom = Map.groupBy(offers, ({ room_class_id }) => room_class_id);
   // Who says no ages, or is at a lodging without bands, is answered by beds alone.
   const placed = ages === undefined ? null : readAges(ages, { rooms, children });
+  // Nobody who wants no cot waits for this query.
+  const areCotsGone =
+    cots > 0 &&
+    (await context.query((query) => findMissingCots(query, context.hotel.hotel_id, stay, cots, { lock: false }))) > 0;
   const guestsOf =
     placed !== null && (catalogue.family.bands.length > 0 || cots > 0)
-      ? searchGuests(context, catalogue, rows, { ...stay, rooms, adults, ages: placed, cots })
+      ? areCotsGone
+        ? () => null
+        : searchGuests(context, catalogue, rows, { ...stay, rooms, adults, ages: placed, cots })
       : null;
   const found = [...catalogue.rooms.values()].map((room) => {
     const rate_plans = sortPlans(byRoom.get(room.room_class_id) ?? [], isMember);
     const isFitting =
       guestsOf !== null && catalogue.family.bands.length > 0
         ? rate_plans.some(({ rate_plan_id }) => guestsOf(room.room_class_id, rate_plan_id) !== null)
-        : fitsClass(room, { ...stay, room: rooms, adults, children });
+        : !areCotsGone && fitsClass(room, { ...stay, room: rooms, adults, children });
     return { room_class_id: room.room_class_id, isFitting, rate_plans };
   });
   const only = (isFitting: boolean) =>

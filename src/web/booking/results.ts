@@ -73,9 +73,12 @@ const queryOf = (domain: string, state: BookingState) => ({
 });
 
 export function searchOffers({ api, calls, domain, families }: ApiAccess, state: BookingState): Promise<Offer[]> {
+  return api(calls.searchRooms, { query: { ...queryOf(domain, state), ...familyQuery(families, state) } });
+}
+
+function familyQuery(families: Families | null, state: BookingState): { ages?: string; cots?: string } {
   const ages = agesOf(families, state);
-  const said = ages === null ? {} : { ages: writeAges(ages), ...(state.cots ? { cots: String(state.cots) } : {}) };
-  return api(calls.searchRooms, { query: { ...queryOf(domain, state), ...said } });
+  return ages === null ? {} : { ages: writeAges(ages), ...(state.cots ? { cots: String(state.cots) } : {}) };
 }
 
 /** How many days ahead, and for how many rooms at most, because each is a call. */
@@ -110,7 +113,11 @@ export async function loadResults(access: ApiAccess, state: BookingState): Promi
       ? null
       : access
           .api(access.calls.findAlternatives, {
-            query: { ...queryOf(access.domain, state), accessible: isAccessibleWanted(state) ? "true" : "false" },
+            query: {
+              ...queryOf(access.domain, state),
+              ...familyQuery(access.families, state),
+              accessible: isAccessibleWanted(state) ? "true" : "false",
+            },
           })
           .catch(() => null),
     findNextOpen(access, offers, state).catch(() => ({})),

@@ -30,7 +30,7 @@ export function PriceTable({ order }: { order: OrderView }) {
       <table className="price-table">
         <tbody>
           {[...rooms, ...items].map(({ name, amount }, index) => (
-            <Row key={index} name={name} amount={price(amount)} />
+            <Row key={index} name={name} amount={amount === 0 ? words.add_on.free : price(amount)} />
           ))}
           {off.map(({ name, amount }) => (
             <Row key={name} name={name} amount={`−${price(amount)}`} />

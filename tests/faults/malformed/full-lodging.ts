@@ -8,7 +8,8 @@ import { taskToken } from "#server/payments/task-token.ts";
 import type { KnownValues } from "#tests/faults/malformed/schema-values.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { fillHotel } from "#tests/lodgings/hotel-rows.ts";
-import { BY_RAIL } from "#tests/lodgings/rail.ts";
+import { addAddOn } from "#tests/lodgings/add-ons.ts";
+import { addRailReservation, BY_RAIL, railBody, RESERVED } from "#tests/lodgings/rail.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addCoupon, addMember, openLodging } from "#tests/lodgings/lodging.ts";
 
@@ -27,18 +28,26 @@ const STUDIO = "platform.test";
 /** Rooms enough for as many orders as a long run places. */
 const ROOMS = 30_000;
 
+const BANDS = [
+  { label: { "zh-TW": "六歲以下" }, price: 0, kind: "free" as const, least_age: 0, most_age: 5 },
+  { label: { "zh-TW": "加床" }, price: 900, kind: "child_bed" as const, least_age: 6, most_age: 11 },
+];
+
 export async function openFullLodging(world: World): Promise<FullLodging> {
   const lodging = await openLodging(world.database, {
     payment_list: [1, 2, 4, 6, 8, 14],
-    info: BY_RAIL,
+    info: { ...BY_RAIL, children_and_extra_person_rates: BANDS },
+    cots: ROOMS,
     rooms: [
-      { capacity: ROOMS, plans: [{ price: 2000, member_price: 1800 }] },
+      { capacity: ROOMS, children: 1, extra_beds: 1, cots: 1, plans: [{ price: 2000, member_price: 1800 }] },
       { capacity: ROOMS, people: 4 },
     ],
   });
   const { hotel_id, domain, day } = lodging;
   const { secrets } = world.dependencies;
   const { articles } = await fillHotel(world.database, lodging);
+  const box = await addAddOn(world.database, lodging);
+  await addRailReservation(world.database, lodging);
   const { code } = await addCoupon(world.database, hotel_id, { code: "TENTH" });
   const api = world.apiOf(domain, "en-US");
   const browser = world.browserAt(domain);
@@ -98,7 +107,13 @@ export async function openFullLodging(world: World): Promise<FullLodging> {
       date: [day(3)],
       adults: ["2"],
       rooms: ["1"],
-      children: ["0"],
+      children: ["0", "1"],
+      "searchRooms.ages": [undefined, "", "3"],
+      "findAlternatives.ages": [undefined, "", "3"],
+      cots: ["0", "1"],
+      adults_count: [1],
+      children_count: [1],
+      guests: [undefined, [{ adults: 1, ages: [3] }], [{ adults: 1, ages: [3], cots: 1 }]],
       room_class_ids: [lodging.classes.map(({ room_class_id }) => String(room_class_id))],
       room_class_id: [lodging.classes[0]!.room_class_id],
       rate_plan_id: [lodging.classes[0]!.plans[0]],
@@ -111,12 +126,14 @@ export async function openFullLodging(world: World): Promise<FullLodging> {
       code: [code],
       coupon_code: [[code]],
       coupon_array: [[], [code]],
-      item_number: ["BIKE"],
-      rail_item_list: [[]],
+      item_number: [box, "BIKE"],
+      adds_list: [[{ item_number: box, quantity: 1 }], [{ item_number: "BIKE", quantity: 4_950 }]],
+      rail_item_list: [[], [], [{ booking_number: RESERVED }]],
+      rides: [railBody(lodging.body([[0, 0, 1]], { ahead: 3 })).rides],
       depart_station: ["1000", "1070"],
       arrive_station: ["1070", "1000"],
       train_class: ["standard"],
-      room_attachment_detail: [[]],
+      room_attachment_detail: [[], [], [{ item_number: box, quantity: 1 }]],
       booker_first_name: ["Mei"],
       booker_last_name: ["Lin"],
       booker_name: [""],
@@ -134,7 +151,7 @@ export async function openFullLodging(world: World): Promise<FullLodging> {
       pay_amount: [undefined, undefined, undefined, 1],
       quote: [price.quote?.quote, undefined],
       order_doc: docs,
-      booking_number: docs,
+      booking_number: [RESERVED, ...docs],
       id: docs,
       // The fonts of a PDF are loaded once for each language, and stay.
       poster_lang: [undefined],

@@ -85,7 +85,8 @@ export async function priceCart(
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
   const lines = cart.lines.map((line, index) => ({
     ...priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]),
-    guest_charges: charges[index]!,
+    // Whether the rooms take these guests was checked by the bands of now.
+    guest_charges: kept?.lines[index]?.guests ?? charges[index]!,
   }));
   const extras = await findAttachments(query, context, attachedTo(cart), lines, { lock: takes });
   await assertCots(query, hotel_id, cart, { lock: takes });

@@ -82,9 +82,10 @@ export function priceDetail(context: RequestContext, priced: PricedCart, catalog
         cart: priced.cart_key,
         total: price.total,
         pay_amount: price.pay_amount,
-        lines: priced.lines.map(({ nights, steps }) => ({
+        lines: priced.lines.map(({ nights, steps, guest_charges }) => ({
           nights: nights.map((night) => [night.price, night.member_price]),
           steps,
+          guests: guest_charges,
         })),
       }),
       items: itemsOf(context, priced, catalogue, attachment_detail),

@@ -1,7 +1,8 @@
 /**
- * A quote keeps an offer for a quarter of an hour: the nightly prices and refund steps as shown, signed. With the quote, the
+ * A quote keeps an offer for a quarter of an hour: nightly prices, refund steps and guests' charges as shown, signed. With the quote, the
  * same cart is charged these prices, whatever the lodging has changed since.
  */
+import type { GuestCharge } from "#rules/guests/guest-bands.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
@@ -16,8 +17,8 @@ export type Quoted = {
   /** The amount that the guest was shown. */
   total: number;
   pay_amount: number;
-  /** Per line: price and member price of each night, and the steps. */
-  lines: { nights: [price: number, member_price: number | null][]; steps: RefundStep[] }[];
+  /** Per line: price and member price of each night, the steps, and what its guests cost beyond the beds. */
+  lines: { nights: [price: number, member_price: number | null][]; steps: RefundStep[]; guests?: GuestCharge[] }[];
 };
 
 export function sealQuote(context: RequestContext, quoted: Omit<Quoted, "hotel_id" | "expires">) {

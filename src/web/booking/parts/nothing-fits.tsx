@@ -73,6 +73,7 @@ function Why({ reason }: { reason: NoFit }) {
     SOLD_OUT: () => no_fit.sold_out(day(start), day(end)),
     CLOSED: () => no_fit.closed(day(start), day(end)),
     OTHER_STAY: () => no_fit.other_stay(day(start), day(end)),
+    NO_COTS: () => no_fit.no_cots(state.cots ?? 0),
   }[reason]();
   return <p suppressHydrationWarning>{text}</p>;
 }
@@ -89,6 +90,15 @@ function WayOn({ reason, found }: { reason: NoFit; found: Alternatives }) {
       <p>
         <GoLink className="more" to={withStay(state, { adults, children })}>
           {words.no_fit.rooms_for(adults + children)}
+        </GoLink>
+      </p>
+    );
+  }
+  if (reason === "NO_COTS") {
+    return (
+      <p>
+        <GoLink className="more" to={withStay(state, { cots: 0 })}>
+          {words.no_fit.without_cots}
         </GoLink>
       </p>
     );

@@ -74,7 +74,7 @@ export function SearchBar() {
       )}
       {isAsked ? (
         <p className="stay-ages">
-          {words.families.ask}{" "}
+          {state.areAgesBad ? words.families.unreadable : words.families.ask}{" "}
           {isLive ? (
             <button type="button" className="more" onClick={(event) => void show("guests", event)}>
               {words.families.tell}
