@@ -92,7 +92,7 @@ for (const { layout, lang, size, ahead } of sampled(WAYS, (_, nth) => nth === 0)
     await place(page);
     const charged = await payAtBank(page);
     await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
-    const [{ order_doc }] = (await ordersOf(request, SLUG, guest.email)) as [{ order_doc: string }];
+    const { order_doc } = (await ordersOf(request, SLUG, guest.email))[0]!;
 
     await expectTickets(page, request, { lang, order_doc, state: "booked" });
     const pnr = await pnrOn(page);
@@ -160,7 +160,7 @@ test.describe("without a script", () => {
     const charged = await payAtBank(page);
     await page.getByRole("button", { name: "Go back" }).click();
     await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
-    const [{ order_doc }] = (await ordersOf(request, SLUG, guest.email)) as [{ order_doc: string }];
+    const { order_doc } = (await ordersOf(request, SLUG, guest.email))[0]!;
     await expectTickets(page, request, { lang, order_doc, state: "booked" });
     await page.locator(".ticket summary", { hasText: words.order.give_back }).click();
     await page.getByRole("button", { name: words.order.give_back_go }).click();
