@@ -18,7 +18,11 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
       <RoomFacts room={room} />
       <RoomPrice room={room} />
       {photo ? (
-        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 84rem) 21rem, (min-width: 48rem) 25vw, 94vw" />
+        <Photo
+          src={photo.src}
+          alt={photo.alt}
+          sizes="(min-width: 84rem) 21rem at 3/2, (min-width: 48rem) 25vw at 3/2, 94vw at 3/2"
+        />
       ) : null}
     </article>
   );
