@@ -26,7 +26,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           </div>
           <RoomFigures room={room} only={["size", "sleeps"]} />
           <div className="arch chamber-arch" data-format={first?.format ?? "none"}>
-            <Frame shot={first} sizes="(min-width: 64rem) 40rem at 5/4, 90vw at 1/1" />
+            <Frame shot={first} sizes="(min-width: 64rem) 48rem at 5/4, 90vw at 1/1" />
             {first ? null : <Tiles size={88} />}
           </div>
           <RoomFigures room={room} only={["beds", "bath", "outside"]} />
@@ -40,7 +40,12 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           {rest.length > 0 ? (
             <div className="chamber-views" data-count={Math.min(rest.length, 3)}>
               {rest.map((shot) => (
-                <Frame key={shot.index} shot={shot} sizes="(min-width: 48rem) 34rem at 4/3, 90vw at 4/3" hasCaption />
+                <Frame
+                  key={shot.index}
+                  shot={shot}
+                  sizes={`(min-width: 64rem) ${rest.length === 1 ? 76 : 38}rem at 3/2, 92vw at 3/2`}
+                  hasCaption
+                />
               ))}
             </div>
           ) : null}

@@ -26,7 +26,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <Shots>
             <Frame
               shot={first}
-              sizes="(min-width: 64rem) 52rem at 3/2, 94vw at 3/2"
+              sizes="(min-width: 64rem) 54rem at 3/2, 94vw at 3/2"
               className="feature-first"
               hasCaption
             />

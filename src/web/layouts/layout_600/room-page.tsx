@@ -39,9 +39,9 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         </div>
         <div className="unit-views" data-count={Math.min(rest.length + 1, 3)}>
           <Shots>
-            <Frame shot={first} sizes="(min-width: 64rem) 63vw at 3/2, 100vw at 3/2" />
+            <Frame shot={first} sizes={`(min-width: 64rem) ${rest.length === 0 ? 100 : 63}vw at 3/2, 100vw at 3/2`} />
             {rest.map((shot) => (
-              <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 38vw at 1/1, 100vw at 3/2" />
+              <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 38vw at 7/8, 100vw at 3/2" />
             ))}
           </Shots>
         </div>

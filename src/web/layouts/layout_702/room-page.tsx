@@ -24,7 +24,11 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
       {first ? (
         <div className="suite" data-count={Math.min(rest.length + 1, 4)} data-format={first.format}>
           <Shots>
-            <Frame shot={first} sizes="(min-width: 64rem) 55rem at 3/2, 100vw at 3/2" className="suite-first" />
+            <Frame
+              shot={first}
+              sizes={`(min-width: 64rem) ${rest.length === 0 ? 80 : 55}rem at 3/2, 100vw at 3/2`}
+              className="suite-first"
+            />
             {rest.map((shot) => (
               <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 26rem at 4/5, 62vw at 4/5" />
             ))}
