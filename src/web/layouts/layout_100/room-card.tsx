@@ -16,9 +16,7 @@ export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] 
           alt={photo.alt}
           sizes={among.length === 1 ? "(min-width: 44rem) 66vw, 100vw" : "(min-width: 44rem) 48vw, 100vw"}
         />
-      ) : (
-        <div className="card-blank rack" />
-      )}
+      ) : null}
       <div className="card-words">
         <RoomName room={room} />
         <CardFacts room={room} />

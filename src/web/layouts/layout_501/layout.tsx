@@ -19,7 +19,7 @@ export const layout: LayoutParts = {
   roomStylesheet,
   fonts: [display, grotesk, mono],
   variants: {
-    facilities: "film",
+    facilities: "prints",
     promotions: "stamped",
     news: "lines",
     attractions: "numbered",
