@@ -12,6 +12,7 @@ export const DEMO_FOLDERS = [
   "corners/asleep",
   "corners/unbuilt",
   "corners/feast",
+  "ninthlane",
 ] as const;
 
 /** A lodging's host on this machine is `${slug}.localhost`. */

@@ -15,6 +15,7 @@ import { Consent } from "./sections/consent.tsx";
 import { LanguageOffer } from "./sections/language-offer.tsx";
 import { Help } from "./sections/help.tsx";
 import { SiteContext, siteOf } from "./site.ts";
+import { newPictureUse, PictureUseContext } from "./ui/picture-use.ts";
 import { AccountsContext, accountsSite, loadAccounts } from "./accounts/accounts-context.ts";
 import { HeadingFonts } from "./heading-fonts.tsx";
 import { Failed } from "./guest/failed-screen.tsx";
@@ -179,9 +180,11 @@ function WithLayout({ frame, children }: { frame: Frame; children: ReactNode }) 
             {site.words.under_preparation}
           </p>
         ) : null}
-        {isQuiet ? <QuietHeader /> : <Header />}
-        <main id="main">{children}</main>
-        <Footer />
+        <PictureUseContext value={newPictureUse()}>
+          {isQuiet ? <QuietHeader /> : <Header />}
+          <main id="main">{children}</main>
+          <Footer />
+        </PictureUseContext>
         {isQuiet ? null : <Help />}
       </LayoutContext>
     </SiteContext>

@@ -8,6 +8,7 @@ import type { Language } from "#rules/text/language.ts";
 import type { CardSettings } from "#web/cards/card-settings.ts";
 import type { HomeData, HomeExtra } from "#web/guest/home/home-data.ts";
 import type { RoomData } from "#web/guest/room/room-data.ts";
+import type { PhotoBoxes } from "./photo-boxes.ts";
 
 /** The eight colours of a theme. All other colours are derived from them or belong to the layout. */
 export type Theme = ThemeColours & { name: string };
@@ -58,4 +59,5 @@ export type LayoutParts = {
   PageHead: ComponentType<{ title: string; lang?: string | undefined; lead?: ReactNode; picture?: string | undefined }>;
 };
 
-export type Layout = LayoutParts & LayoutSettings & { code: LayoutCode; description: LayoutDescription };
+export type Layout = LayoutParts &
+  LayoutSettings & { code: LayoutCode; description: LayoutDescription; boxes: PhotoBoxes };

@@ -4,6 +4,7 @@ import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { usePicturesFor } from "#web/ui/picture-use.ts";
 import { Strip } from "#web/sections/strip.tsx";
 
 type FacilitiesProps = {
@@ -15,16 +16,15 @@ type FacilitiesProps = {
 /** The home page's short list; each links to its place on the facilities page. */
 export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
   const { words, titles, href } = useSite();
-  const { variants } = useLayout();
+  const { variants, boxes } = useLayout();
+  const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
   if (facilities.length === 0) return null;
   const list = (
     <ul className="facility-list">
-      {facilities.map((facility) => (
-        <li key={facility.id} data-frame data-picture={facility.main_image_path !== ""}>
+      {facilities.map((facility, index) => (
+        <li key={facility.id} data-frame data-picture={pictures[index] !== null}>
           <a href={href(`/facilities#${facility.facilities_key}`)}>
-            {facility.main_image_path ? (
-              <Photo src={facility.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
-            ) : null}
+            {pictures[index] ? <Photo src={pictures[index]} alt="" sizes={boxes.facility} /> : null}
             {Mark ? <Mark facility={facility} /> : null}
             <span className="facility-words">
               {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}

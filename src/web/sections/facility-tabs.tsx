@@ -6,12 +6,15 @@ import type { Facility } from "#contract/content.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { usePicturesFor } from "#web/ui/picture-use.ts";
 
 export function FacilityTabs({ facilities, title }: { facilities: Facility[]; title: string }) {
   const { words, href } = useSite();
+  const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
   if (facilities.length === 0) return null;
-  const pictured = facilities.filter((facility) => pictureOf(facility) !== "");
-  const rest = facilities.filter((facility) => pictureOf(facility) === "");
+  const rows = facilities.map((facility, index) => ({ facility, picture: pictures[index] ?? null }));
+  const pictured = rows.flatMap(({ facility, picture }) => (picture === null ? [] : [{ facility, picture }]));
+  const rest = rows.flatMap(({ facility, picture }) => (picture === null ? [facility] : []));
   return (
     <Section
       name="facilities"
@@ -19,7 +22,7 @@ export function FacilityTabs({ facilities, title }: { facilities: Facility[]; ti
       variant="tabs"
       more={{ href: href("/facilities"), title: words.all_facilities }}
     >
-      {pictured.length > 0 ? <Tabs facilities={pictured} /> : null}
+      {pictured.length > 0 ? <Tabs rows={pictured} /> : null}
       {rest.length > 0 ? (
         <ul className="tab-rest">
           {rest.map((facility) => (
@@ -36,16 +39,15 @@ export function FacilityTabs({ facilities, title }: { facilities: Facility[]; ti
   );
 }
 
-const pictureOf = ({ main_image_path, picture_path_array }: Facility): string =>
-  main_image_path || (picture_path_array[0] ?? "");
+type Row = { facility: Facility; picture: string };
 
-function Tabs({ facilities }: { facilities: Facility[] }) {
-  const [only, second] = facilities;
+function Tabs({ rows }: { rows: Row[] }) {
+  const [only, second] = rows;
   // A single one needs no tab.
-  if (only && !second) return <Panel facility={only} />;
+  if (only && !second) return <Panel {...only} />;
   return (
     <div className="tabs" role="radiogroup" aria-labelledby="facilities-title">
-      {facilities.map((facility, index) => {
+      {rows.map(({ facility, picture }, index) => {
         const id = `tab-${facility.id}`;
         return (
           <div className="tab" key={facility.id}>
@@ -53,7 +55,7 @@ function Tabs({ facilities }: { facilities: Facility[] }) {
             <label htmlFor={id} {...langOf(facility.fallback_lang, "facilities_title")}>
               {facility.facilities_title}
             </label>
-            <Panel facility={facility} />
+            <Panel facility={facility} picture={picture} />
           </div>
         );
       })}
@@ -61,12 +63,12 @@ function Tabs({ facilities }: { facilities: Facility[] }) {
   );
 }
 
-function Panel({ facility }: { facility: Facility }) {
+function Panel({ facility, picture }: Row) {
   const { words, href } = useSite();
   const { fallback_lang, floor } = facility;
   return (
     <div className="tab-panel">
-      <Photo src={pictureOf(facility)} alt="" sizes="(min-width: 60rem) 55vw, 100vw" />
+      <Photo src={picture} alt="" sizes="(min-width: 60rem) 55vw by 27rem, 94vw at 4/3" />
       <div className="tab-words">
         {floor ? <p className="facility-floor">{floor}</p> : null}
         <h3 {...langOf(fallback_lang, "facilities_title")}>{facility.facilities_title}</h3>

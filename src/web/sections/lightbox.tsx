@@ -7,9 +7,16 @@ import { Strip } from "#web/sections/strip.tsx";
 
 type Shot = { src: string; alt: string };
 
-type LightboxProps = { shots: Shot[]; label: string; variant: string; sizes: string; isFirst?: boolean };
+type LightboxProps = {
+  shots: Shot[];
+  label: string;
+  variant: string;
+  sizes: string;
+  /** Of all but the first, where they are smaller. */ nextSizes?: string;
+  isFirst?: boolean;
+};
 
-export function Lightbox({ shots, label, variant, sizes, isFirst = false }: LightboxProps) {
+export function Lightbox({ shots, label, variant, sizes, nextSizes = sizes, isFirst = false }: LightboxProps) {
   const shown = shots.filter((shot) => readPicture(shot.src));
   if (shown.length === 0) return null;
   // If all pictures have the same caption (the lodging's name), it is omitted.
@@ -24,7 +31,7 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
             index={index}
             count={shown.length}
             label={label}
-            sizes={sizes}
+            sizes={index === 0 ? sizes : nextSizes}
             isFirst={isFirst && index === 0}
             hasCaption={hasCaptions}
           />

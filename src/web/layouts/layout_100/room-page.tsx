@@ -27,7 +27,11 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               <Frame
                 key={shot.src}
                 shot={shot}
-                sizes={shot.index === 0 ? "(min-width: 90rem) 1440px, 100vw" : "(min-width: 60rem) 34vw, 50vw"}
+                sizes={
+                  shot.index === 0
+                    ? "(min-width: 90rem) 1440px by 70svh, (min-width: 60rem) 96vw by 70svh, 100vw at 3/2"
+                    : "(min-width: 60rem) 34vw by 24rem, 50vw at 1/1"
+                }
               />
             ))}
           </div>
@@ -45,7 +49,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         </aside>
       </div>
       <div className="section">
-        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw, 100vw" />
+        <HouseAdds facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
       </div>
       <NextRooms others={others} />
     </article>

@@ -30,7 +30,7 @@ export function Hero() {
       </h1>
       <div className="arch hero-arch">
         {info.banner_info.length === 0 ? <Tiles size={104} /> : null}
-        <BannerSlides sizes="(min-width: 60rem) 60vw, 130vw" />
+        <BannerSlides sizes="(min-width: 100rem) 42rem at 1/1, (min-width: 60rem) 27rem at 10/11, (min-width: 40rem) 32rem at 8/9, 90vw at 4/7" />
         <BannerPause className="hero-pause" />
       </div>
       {info.banner_sub_title ? (

@@ -9,7 +9,11 @@ export function RoomCard({ room }: { room: RoomClass }) {
     <article className="card" data-picture={photo !== undefined}>
       {photo ? (
         <div className="card-view">
-          <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 30rem, 40vw" />
+          <Photo
+            src={photo.src}
+            alt={photo.alt}
+            sizes="(min-width: 64rem) 26.2vw at 4/3, (min-width: 40rem) 37vw at 4/3, 28vw at 4/3"
+          />
         </div>
       ) : null}
       <div className="card-words">

@@ -22,11 +22,11 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
       </header>
       <Shots>
-        <Frame shot={first} className="room-walk-view" sizes="(min-width: 64rem) 64vw, 100vw" />
+        <Frame shot={first} className="room-walk-view" sizes="(min-width: 64rem) 66vw by 40rem, 94vw at 4/3" />
         {rest.length > 0 ? (
           <div className="room-walk-more">
             {rest.map((shot) => (
-              <Frame key={shot.src} shot={shot} sizes="(min-width: 64rem) 32vw, 60vw" />
+              <Frame key={shot.src} shot={shot} sizes="(min-width: 64rem) 66vw at 3/2, 94vw at 3/2" />
             ))}
           </div>
         ) : null}
@@ -42,7 +42,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <RoomNights room={room} nights={nights} />
         <RoomAmenities room={room} others={others} />
       </div>
-      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 64rem) 22vw, 100vw" />
+      <HouseAdds facilities={facilities} sizes="(min-width: 64rem) 22vw at 3/2, 100vw at 3/2" />
       <NextRooms others={others} most={2} />
     </article>
   );

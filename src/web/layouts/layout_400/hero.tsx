@@ -38,7 +38,7 @@ export function Hero() {
       <div className="hero-range">
         <div className="hero-far" style={far} />
         <div className="hero-views" style={near}>
-          <BannerSlides sizes="(min-width: 48rem) 100vw, 130vw" />
+          <BannerSlides sizes="(min-width: 48rem) 100vw, 100vw at 9/10" />
         </div>
         <BannerPause className="hero-pause" />
       </div>

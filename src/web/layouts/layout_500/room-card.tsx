@@ -17,7 +17,13 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
       </div>
       <RoomFacts room={room} />
       <RoomPrice room={room} />
-      {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 64rem) 14rem, 6rem" /> : null}
+      {photo ? (
+        <Photo
+          src={photo.src}
+          alt={photo.alt}
+          sizes="(min-width: 64rem) 12rem at 4/3, (min-width: 48rem) 8rem at 4/3, 6rem at 10/9"
+        />
+      ) : null}
     </article>
   );
 };

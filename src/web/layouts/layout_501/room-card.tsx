@@ -20,7 +20,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
         <Photo
           src={photo.src}
           alt={photo.alt || room.room_class_name}
-          sizes={isStrip ? "(min-width: 64rem) 32rem, 90vw" : "(min-width: 48rem) 66vw, 100vw"}
+          sizes={isStrip ? "(min-width: 48rem) 1px by 22rem, 1px by 54vw" : "(min-width: 48rem) 74vw, 100vw"}
         />
       </a>
       <p className="film-edge" aria-hidden="true">

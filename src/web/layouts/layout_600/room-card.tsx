@@ -21,7 +21,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
       </div>
       <div className="module-photo">
         {photo ? (
-          <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 64rem) 25vw, 50vw" />
+          <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 40rem) 24vw at 3/2, 46vw at 3/2" />
         ) : (
           <Pictogram name="bed" />
         )}

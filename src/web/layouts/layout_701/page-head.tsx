@@ -13,7 +13,7 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
     </div>
     {picture ? (
       <div className="page-head-view">
-        <Photo src={picture} alt="" sizes="(min-width: 60rem) 50vw, 100vw" isFirst />
+        <Photo src={picture} alt="" sizes="(min-width: 48rem) 46vw by 26rem, 94vw at 8/5" isFirst />
       </div>
     ) : null}
   </header>

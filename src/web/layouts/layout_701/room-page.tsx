@@ -18,7 +18,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
     <article className="room-tiles-page">
       <Shots>
         <div className="room-tiles" data-picture={first !== undefined}>
-          <Frame shot={first} className="tile tile-view" sizes="(min-width: 60rem) 66vw, 100vw" />
+          <Frame shot={first} className="tile tile-view" sizes="(min-width: 60rem) 66vw by 46rem, 94vw at 4/3" />
           <header className="tile tile-name">
             <People adults={room.people} young={room.children} />
             <h1 {...langOf(room.fallback_lang, "room_class_name")}>
@@ -30,7 +30,12 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             <BookRoom room={room} nights={nights} />
           </div>
           {rest.map((shot) => (
-            <Frame key={shot.src} shot={shot} className="tile tile-shot" sizes="(min-width: 60rem) 33vw, 50vw" />
+            <Frame
+              key={shot.src}
+              shot={shot}
+              className="tile tile-shot"
+              sizes="(min-width: 60rem) 96vw at 2/1, 94vw at 3/2"
+            />
           ))}
         </div>
       </Shots>
@@ -43,7 +48,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <RoomAmenities room={room} others={others} />
       </div>
       <div className="section">
-        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw, 100vw" />
+        <HouseAdds facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
       </div>
       <NextRooms others={others} />
     </article>

@@ -19,7 +19,11 @@ export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
   return (
     <article className="bedroom" data-picture={photo !== undefined}>
       {photo ? (
-        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 64rem) 24vw, (min-width: 40rem) 45vw, 90vw" />
+        <Photo
+          src={photo.src}
+          alt={photo.alt}
+          sizes="(min-width: 80rem) 27.6vw at 3/2, (min-width: 40rem) 49vw at 3/2, 90vw at 3/2"
+        />
       ) : null}
       <div className="bedroom-words">
         <Beds room={room} />

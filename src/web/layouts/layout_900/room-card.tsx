@@ -12,7 +12,11 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
       <div className="packet-band" />
       {photo ? (
         <div className="packet-window">
-          <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 60rem) 46vw, 92vw" />
+          <Photo
+            src={photo.src}
+            alt={photo.alt}
+            sizes="(min-width: 60rem) 44vw at 4/3, (min-width: 40rem) 41vw at 4/3, 79vw at 4/3"
+          />
         </div>
       ) : null}
       <div className="packet-label">

@@ -21,7 +21,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <div className="room-leaf-top" data-picture={first !== undefined}>
           {first ? (
             <div className="room-leaf-view" style={cut}>
-              <Frame shot={first} sizes="(min-width: 60rem) 62vw, 120vw" />
+              <Frame shot={first} sizes="(min-width: 60rem) 62vw by 44rem, 92vw at 4/3" />
             </div>
           ) : null}
           <header className="room-leaf-label">
@@ -39,7 +39,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         {rest.length > 0 ? (
           <div className="room-leaf-more">
             {rest.map((shot) => (
-              <Frame key={shot.src} shot={shot} sizes="(min-width: 48rem) 45vw, 100vw" hasCaption />
+              <Frame key={shot.src} shot={shot} sizes="(min-width: 48rem) 90vw at 3/2, 92vw at 4/5" hasCaption />
             ))}
           </div>
         ) : null}
@@ -49,7 +49,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <Seal />
       </div>
       <RoomAmenities room={room} others={others} />
-      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw, 100vw" />
+      <HouseAdds facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
       <NextRooms others={others} />
     </article>
   );

@@ -25,7 +25,8 @@ export function PlainRoomPage({ data: { room, others, nights, facilities } }: { 
         shots={room.photos}
         label={words.room_photos}
         variant={variants.gallery}
-        sizes="(min-width: 1100px) 1040px, 100vw"
+        sizes="(min-width: 68rem) 1040px at 3/2, 100vw at 4/3"
+        nextSizes="(min-width: 68rem) 530px at 4/3, 100vw at 4/3"
         isFirst
       />
       <article className="page room-page">
@@ -41,7 +42,7 @@ export function PlainRoomPage({ data: { room, others, nights, facilities } }: { 
         </aside>
       </article>
       <div className="page">
-        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 60rem) 22rem, 100vw" />
+        <HouseAdds facilities={facilities} sizes="(min-width: 60rem) 22rem at 3/2, 100vw at 3/2" />
       </div>
       <NextRooms others={others} />
     </>
