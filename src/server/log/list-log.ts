@@ -112,11 +112,14 @@ function changeOf({ field, isMoney, before, after, ...of }: LogChange, { plans, 
   const plan = of.rate_plan_id === undefined ? "" : (plans.get(of.rate_plan_id) ?? "");
   const room = of.room_class_id === undefined ? "" : (records[`room ${of.room_class_id}`] ?? "");
   const amounts = isMoney === true;
+  // Half of a change says less than that there was one.
+  const isSaid =
+    !amounts && [before, after].every((value) => value === undefined || value === null || plain(value) !== null);
   return {
     field,
     name: [plan, room, of.name ?? ""].filter(Boolean).join(" · "),
-    before: amounts ? null : plain(before),
-    after: amounts ? null : plain(after),
+    before: isSaid ? plain(before) : null,
+    after: isSaid ? plain(after) : null,
     amount_before: amounts && typeof before === "number" ? before : null,
     amount_after: amounts && typeof after === "number" ? after : null,
   };
