@@ -49,7 +49,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         </aside>
       </div>
       <div className="section">
-        <HouseAdds facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
+        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
       </div>
       <NextRooms others={others} />
     </article>

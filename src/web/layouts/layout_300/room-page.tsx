@@ -42,7 +42,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <RoomNights room={room} nights={nights} />
         <RoomAmenities room={room} others={others} />
       </div>
-      <HouseAdds facilities={facilities} sizes="(min-width: 64rem) 22vw at 3/2, 100vw at 3/2" />
+      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 64rem) 22vw at 3/2, 100vw at 3/2" />
       <NextRooms others={others} most={2} />
     </article>
   );

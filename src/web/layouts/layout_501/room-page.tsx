@@ -56,7 +56,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <BookRoom room={room} nights={nights} />
       </div>
       <RoomNights room={room} nights={nights} />
-      <HouseAdds facilities={facilities} sizes="(min-width: 48rem) 32vw at 3/2, 100vw at 3/2" />
+      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 32vw at 3/2, 100vw at 3/2" />
       <NextRooms others={others} most={2} />
     </article>
   );

@@ -4,15 +4,18 @@ import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { usePicturesFor } from "#web/ui/picture-use.ts";
 
-type HouseAddsProps = Pick<RoomData, "facilities"> & {
+type HouseAddsProps = Pick<RoomData, "room" | "facilities"> & {
   most?: number;
-  /** How many show their picture, if the page does not show it already. */ pictured?: number;
+  /** How many show their picture; a picture of the room itself is never repeated. */ pictured?: number;
   /** The displayed width of a picture, as in the `sizes` attribute. */ sizes?: string;
 };
 
-export function HouseAdds({ facilities, most = 3, pictured = most, sizes = "100vw" }: HouseAddsProps) {
+export function HouseAdds({ room, facilities, most = 3, pictured = most, sizes = "100vw" }: HouseAddsProps) {
   const { words, href } = useSite();
-  const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
+  const own = new Set(room.photos.map(({ src }) => src));
+  const pictures = usePicturesFor(
+    facilities.map((each) => [each.main_image_path, ...each.picture_path_array].filter((src) => !own.has(src))),
+  );
   const rows = facilities.map((facility, index) => ({ facility, picture: pictures[index] ?? null }));
   const shown = [...rows.filter(({ picture }) => picture), ...rows.filter(({ picture }) => !picture)]
     .slice(0, most)
