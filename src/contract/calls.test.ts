@@ -126,6 +126,8 @@ const own = [
   "POST /api/studio/glossary",
   "POST /api/studio/glossary/remove",
   "GET /api/studio/characters",
+  "POST /api/studio/topics",
+  "POST /api/studio/topics/remove",
   "GET /api/studio/rates",
   "POST /api/studio/rates/plan",
   "POST /api/studio/rates/plan/archive",

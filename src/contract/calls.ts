@@ -19,6 +19,7 @@ import {
 } from "#contract/content.ts";
 import { calculateDiscount, checkPromotionCode, confirmCoupons, findCodes } from "#contract/discounts.ts";
 import { addDomain, checkDomain, listDomains, makeCanonical, removeDomain } from "#contract/studio/domains.ts";
+import { topicCalls } from "#contract/studio/topics.ts";
 import { listLog } from "#contract/studio/log.ts";
 import { listCalls } from "#contract/studio/list-views.ts";
 import { getCustomMenu, getFrame, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
@@ -212,6 +213,7 @@ export const calls = [
   getSiteVersion,
   restoreSiteVersion,
   ...translationCalls,
+  ...topicCalls,
   listRatePlans,
   saveRatePlan,
   archiveRatePlan,

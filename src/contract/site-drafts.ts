@@ -103,7 +103,9 @@ export const saveDraft = defineCall({
         changed_timestamp: z.number().nullable(),
       }),
     ),
-    refused: z.array(fieldNameSchema.extend({ reason: z.enum(["INVALID", "TOO_LONG", "NOT_FOUND", "LOW_CONTRAST"]) })),
+    refused: z.array(
+      fieldNameSchema.extend({ reason: z.enum(["INVALID", "TOO_LONG", "NOT_FOUND", "LOW_CONTRAST", "PICTURE_GONE"]) }),
+    ),
   }),
 });
 

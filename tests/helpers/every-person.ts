@@ -1,6 +1,7 @@
 /** People for the requests of every call: members who joined by e-mail, and a lodging's staff. */
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { createHash, randomUUID } from "node:crypto";
+import { addTopic } from "#server/content/topic-store.ts";
 import { openAccount } from "#server/accounts/account-store.ts";
 import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
 import { ACCOUNT, POLICIES } from "#tests/faults/tenants/media-access.ts";
@@ -57,7 +58,11 @@ export async function joinByMail(world: World, hotel_id: number, domain: string)
 }
 
 /** A change that is published, and taken back. */
-function draftRequests(world: World, domain: string, headers: Record<string, string>): CallRequest[] {
+function draftRequests(
+  world: World,
+  { domain, promotion_type_id }: { domain: string; promotion_type_id: number },
+  headers: Record<string, string>,
+): CallRequest[] {
   const host = world.dependencies.platformHost;
   const get = (name: string, more = "") => {
     const call = `/api/studio/${name}`;
@@ -77,6 +82,8 @@ function draftRequests(world: World, domain: string, headers: Record<string, str
     post("glossary", { term_id, terms: { "zh-TW": "潮聲", "ja-JP": "潮の音" } }),
     get("glossary"),
     get("characters"),
+    post("topics", { names: { "zh-TW": "秋天" } }),
+    post("topics/remove", { promotion_type_id }),
     post("glossary/remove", { term_id }),
     post("preview", {}),
     post("publish/schedule", { publish_timestamp: Math.floor(Date.now() / 1000) + 86_400, note: "" }),
@@ -138,6 +145,9 @@ async function mediaRequests(
 
 /** Those of an owner, at the studio. */
 export async function studioRequests(world: World, { hotel_id, domain }: MadeHotel): Promise<CallRequest[]> {
+  const promotion_type_id = await world.database.forHotel(hotel_id, (query) =>
+    addTopic(query, hotel_id, "summer", { "zh-TW": "夏天" }),
+  );
   const tomorrow = addDays(dayAt(world.dependencies.clock(), "Asia/Taipei"), 1);
   const host = world.dependencies.platformHost;
   const owner = await signInStaff(world, { roles: { [hotel_id]: "owner" } });
@@ -170,7 +180,7 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
     post("setup/leave", { step: "address", is_left: true }),
     post("setup/publish", {}),
     post("credit/correct", { member_id, credit: "points", delta: 1, reason: "Gift" }),
-    ...draftRequests(world, domain, headers),
+    ...draftRequests(world, { domain, promotion_type_id }, headers),
     { call: "/api/studio/payment", address: `/api/studio/payment?domain=${domain}`, headers, host },
     post("payment/policies", { policies: POLICIES, is_preview: false }),
     post("payment/policies/undo", {}),

@@ -55,11 +55,15 @@ export const rehearse = defineCall({
     entries: z.array(
       z.object({
         at: z.string().describe("Date and time at the lodging"),
-        what: z.enum([...REHEARSAL_ACTIONS, "email", "status", "refused"]),
+        what: z
+          .enum([...REHEARSAL_ACTIONS, "email", "status", "refused", "refunded", "refund_task"])
+          .describe("refund_task: the vendor can't, staff must send it"),
         status: z.string().describe("Of the order, as its guest sees it"),
         paid: moneySchema,
         fee: moneySchema.nullable().describe("Kept at a cancellation"),
-        refund: moneySchema.nullable().describe("Goes back at a cancellation"),
+        refund: moneySchema
+          .nullable()
+          .describe("Goes back at a cancellation; has gone back, or is to be sent, in an entry about that"),
         reason: z.string().nullable().describe("Why a step was refused"),
         email: emailSchema.nullable(),
       }),

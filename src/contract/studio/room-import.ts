@@ -13,7 +13,7 @@ export const importRooms = defineCall({
   method: "POST",
   path: "/api/studio/rooms/import",
   summary:
-    "Room types out of a table into the draft. A row with an id changes that room, one without adds one. Nothing is saved while a cell is wrong",
+    "Room types out of a table into the draft. A row with an id changes that room, one without adds one. Nothing is saved while a cell is wrong. `units` and `unit_numbers` are on sale at once, for those who may change stock",
   who: ["staff"],
   may: "edit_content",
   body: z.strictObject({
@@ -30,7 +30,16 @@ export const importRooms = defineCall({
       z.object({
         row: z.number().int().describe("From 1, without the headings"),
         column: columnSchema,
-        reason: z.enum(["INVALID", "TOO_LONG", "NOT_FOUND", "TWICE", "REQUIRED"]),
+        reason: z.enum([
+          "INVALID",
+          "TOO_LONG",
+          "NOT_FOUND",
+          "TWICE",
+          "REQUIRED",
+          "NUMBER_TAKEN",
+          "BELOW_SOLD",
+          "BELOW_NUMBERS",
+        ]),
       }),
     ),
     changes: z.array(

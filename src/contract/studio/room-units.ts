@@ -2,13 +2,9 @@
 import { z } from "zod";
 import { defineCall, domainSchema, idSchema } from "#contract/call.ts";
 import { importRooms } from "#contract/studio/room-import.ts";
-import { MOST_UNITS, readNumber } from "#rules/stock/unit-numbers.ts";
+import { isRoomNumber, MOST_UNITS, readNumber } from "#rules/stock/unit-numbers.ts";
 
-const numberSchema = z
-  .string()
-  .max(40)
-  .transform(readNumber)
-  .pipe(z.string().regex(/^[\p{L}\p{N}\p{M} ._/#-]{1,12}$/u));
+const numberSchema = z.string().max(40).transform(readNumber).pipe(z.string().refine(isRoomNumber));
 const floorSchema = z
   .string()
   .trim()

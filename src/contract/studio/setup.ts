@@ -32,6 +32,7 @@ export const getSetup = defineCall({
             count: z.number().describe("How many, where several may lack it; else 0"),
             until: z.string().nullable().describe("From this night on"),
             names: z.array(z.string()).describe("Which room types lack it"),
+            bytes: z.number().int().describe("How heavy the home page's pictures are; else 0"),
           }),
         ),
       }),

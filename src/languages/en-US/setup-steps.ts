@@ -30,7 +30,10 @@ export const setupSteps: SetupStepWords = {
     legal_texts: () => "Write your booking policy and your notes for guests.",
     names: (what) => `Required names that are empty: ${what}`,
     contrast: () => "Your own color is hard to read in this theme. Pick another one, or use the theme’s own.",
-    heavy_page: (what) => `Home page photos over the limit, which slows phones down: ${what}`,
+    heavy_page: (what) =>
+      `On a phone, the home page loads ${what} of photos; below 3 MB it opens quickly. Use fewer large photos.`,
+    heavy_desktop: (what) =>
+      `On a computer, the home page loads ${what} of photos; below 5 MB it opens quickly. Use fewer large photos.`,
     own_domain: () => "Connect your own domain, or keep the address we gave you.",
     mail_sender: () => "Add an email address so guests can reply to you.",
   },

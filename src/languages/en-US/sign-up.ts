@@ -26,7 +26,8 @@ export const signUp: SignUpWords = {
   name_hint: "What guests will see. You can change it later.",
   kind: "What kind of place is it?",
   country: "Country or region",
-  country_hint: "Sets currency, time zone and dialing code. Choose where the property is.",
+  country_hint:
+    "Sets currency, time zone and dialing code. Choose where the property is. The time zone can be changed later under Basics.",
   main_lang: "Main language of the website",
   slug: "Web address",
   slug_hint: "You can use your own domain later.",

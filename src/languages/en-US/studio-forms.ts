@@ -18,6 +18,17 @@ export const forms: typeof master = {
   terms_hint: "The dates and rooms that guests see. Without dates, it holds for any.",
   rooms_hint: "None chosen means every room.",
   no_type: "No topic",
+  topics: {
+    edit: "Manage topics",
+    first: "Add topics",
+    title: "Topics of promotions",
+    text: "Your page of promotions is arranged by these. A topic without a promotion isn’t shown. New names take effect at once.",
+    add: "Add a topic",
+    saved: "Topic saved",
+    remove: "Remove topic",
+    remove_text: "Its promotions stay, without a topic.",
+    remove_title: (name) => `Remove “${name}”?`,
+  },
   empty_archive: {
     title: (count) => (count === 1 ? "Delete this entry for good?" : `Delete ${count} entries for good?`),
     text: "This can’t be undone. If you restore an earlier version, what it shows comes back.",

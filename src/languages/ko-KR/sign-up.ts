@@ -26,7 +26,8 @@ export const signUp: SignUpWords = {
   name_hint: "손님에게 보이는 이름입니다. 나중에 바꿀 수 있습니다.",
   kind: "숙소 유형",
   country: "국가 또는 지역",
-  country_hint: "통화, 시간대, 국가 번호가 정해집니다. 숙소가 있는 나라를 고르세요.",
+  country_hint:
+    "통화, 시간대, 국가 번호가 정해집니다. 숙소가 있는 나라를 고르세요. 시간대는 나중에 ‘기본 정보’에서 바꿀 수 있습니다.",
   main_lang: "웹사이트의 기본 언어",
   slug: "웹 주소",
   slug_hint: "나중에 내 도메인도 쓸 수 있습니다.",

@@ -18,6 +18,17 @@ export const forms: typeof master = {
   terms_hint: "손님에게 보이는 적용 기간과 객실입니다. 날짜를 비우면 기간 제한이 없습니다.",
   rooms_hint: "고르지 않으면 모든 객실에 적용됩니다.",
   no_type: "분류 없음",
+  topics: {
+    edit: "분류 관리",
+    first: "분류 추가",
+    title: "프로모션 분류",
+    text: "프로모션 페이지는 분류별로 정리됩니다. 프로모션이 없는 분류는 보이지 않습니다. 이름을 바꾸면 바로 반영됩니다.",
+    add: "분류 추가",
+    saved: "분류를 저장했습니다",
+    remove: "분류 삭제",
+    remove_text: "프로모션은 분류 없이 그대로 남습니다.",
+    remove_title: (name) => `‘${name}’을(를) 삭제할까요?`,
+  },
   empty_archive: {
     title: (count) => `${count}개를 영구 삭제할까요?`,
     text: "되돌릴 수 없습니다. 이전 버전으로 되돌리면 그때의 내용은 다시 나타납니다.",

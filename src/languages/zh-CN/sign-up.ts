@@ -26,7 +26,7 @@ export const signUp: SignUpWords = {
   name_hint: "客人会看到的名字，之后可以再改。",
   kind: "住宿类型",
   country: "国家或地区",
-  country_hint: "决定币种、时区与电话区号，请选住宿所在的地方。",
+  country_hint: "决定币种、时区与电话区号，请选住宿所在的地方。时区之后可以在“基本信息”里更改。",
   main_lang: "网站的主要语言",
   slug: "网址",
   slug_hint: "之后也可以换成自己的域名。",

@@ -17,6 +17,17 @@ export const forms: typeof master = {
   terms_hint: "房客看到的适用日期与房型。不填日期就是不限。",
   rooms_hint: "不选就是全部房型。",
   no_type: "不分类",
+  topics: {
+    edit: "管理分类",
+    first: "新增活动分类",
+    title: "活动分类",
+    text: "优惠活动页会按分类排列。没有活动的分类不会显示。名称更改后立即生效。",
+    add: "新增分类",
+    saved: "分类已保存",
+    remove: "移除分类",
+    remove_text: "活动本身会保留，只是不再归在这个分类下。",
+    remove_title: (name) => `移除“${name}”？`,
+  },
   empty_archive: {
     title: (count) => `要永久删除 ${count} 项吗？`,
     text: "此操作无法撤销。还原较早的版本时，那一版里的内容仍会回来。",

@@ -27,7 +27,7 @@ export const signUp = {
   name_hint: "房客會看到的名字，之後可以再改。",
   kind: "旅宿類型",
   country: "國家或地區",
-  country_hint: "決定幣別、時區與電話國碼，請選旅宿所在的地方。",
+  country_hint: "決定幣別、時區與電話國碼，請選旅宿所在的地方。時區之後可以在「基本資料」更改。",
   main_lang: "網站的主要語言",
   slug: "網址",
   slug_hint: "之後也可以換成自己的網域。",

@@ -16,6 +16,17 @@ export const forms = {
   terms_hint: "房客看到的適用日期與房型。不填日期就是不限。",
   rooms_hint: "不選就是全部房型。",
   no_type: "不分類",
+  topics: {
+    edit: "管理分類",
+    first: "新增活動分類",
+    title: "活動分類",
+    text: "優惠活動頁會依分類排列。沒有活動的分類不會顯示。名稱變更後立即生效。",
+    add: "新增分類",
+    saved: "分類已儲存",
+    remove: "移除分類",
+    remove_text: "活動本身會保留，只是不再歸在這個分類下。",
+    remove_title: (name: string) => `移除「${name}」？`,
+  },
   empty_archive: {
     title: (count: number) => `要永久刪除 ${count} 項嗎？`,
     text: "這個動作無法復原。還原較早的版本時，那一版裡的內容仍會回來。",

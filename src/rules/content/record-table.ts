@@ -16,6 +16,10 @@ const CELLS = {
   promotion: ["promotion_type", "public_at", "begin_at", "end_at", "show_in_index", "active"],
 } as const satisfies Record<RecordKind, readonly string[]>;
 
+/** Columns of a file of rooms that are no content: how many there are, and their numbers. They are on sale at once. */
+export const UNIT_FIELDS = ["units", "unit_numbers"] as const;
+export const isUnitField = (field: string): boolean => (UNIT_FIELDS as readonly string[]).includes(field);
+
 export function recordColumns(record: RecordKind, langs: readonly Language[]): RecordColumn[] {
   const texts = Object.entries(CONTENT_FIELDS[record]).filter(([, { type }]) => type === "text");
   return [

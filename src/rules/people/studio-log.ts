@@ -65,6 +65,8 @@ const ACTIONS_OF = {
     "translations.threshold",
     "glossary.saved",
     "glossary.removed",
+    "topic.saved",
+    "topic.removed",
     "picture.uploaded",
     "picture.saved",
     "picture.replaced",

@@ -10,6 +10,7 @@ const READY: SetupFacts = {
   checkout_time: "11:00",
   rooms: [{ room_class_id: 1, name: "Twin", units: 3, photos: 2, priced_nights: 365 }],
   banners: 2,
+  home_bytes: { phone: 1_000_000, desktop: 2_000_000 },
   undescribed_pictures: 0,
   first_unpriced: null,
   pay_ways: 1,
@@ -60,7 +61,8 @@ test.each([
   ["prices_end", { first_unpriced: "2027-02-01" }],
   ["contrast", { is_accent_readable: false }],
   ["test_payments", { test_vendors: 1 }],
-  ["heavy_page", { banners: 9 }],
+  ["heavy_page", { home_bytes: { phone: 3 * 1024 * 1024 + 1, desktop: 0 } }],
+  ["heavy_desktop", { home_bytes: { phone: 0, desktop: 5 * 1024 * 1024 + 1 } }],
   ["mail_sender", { email: "" }],
   ["names", { missing_names: 2 }],
 ])("%s", (code, facts) => expect(codes({ ...READY, ...facts })).toEqual([code]));
@@ -70,6 +72,12 @@ test("only what is wanted can be left on purpose", () => {
   expect(left).toMatchObject({ state: "left", minutes: 0 });
   const required = setupReport({ ...READY, pay_ways: 0 }, ["payment"]).find(({ step }) => step === "payment")!;
   expect(required.state).toBe("missing");
+});
+
+test("a home page that is just light enough is light enough, and one that is not says how heavy it is", () => {
+  const at = (phone: number) => setupReport({ ...READY, home_bytes: { phone, desktop: 0 } }, []);
+  expect(at(3 * 1024 * 1024).find(({ step }) => step === "design")!.missing).toEqual([]);
+  expect(at(4_000_000).find(({ step }) => step === "design")!.missing).toMatchObject([{ bytes: 4_000_000 }]);
 });
 
 test("each room type without any price is named, though others have one", () => {

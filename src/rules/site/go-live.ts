@@ -1,3 +1,5 @@
+import { MOST_HOME_BYTES, type View } from "#rules/media/home-weight.ts";
+
 /**
  * What a lodging still needs before its site can be public: nine steps, each with what is missing and about how long it takes.
  * Nothing is ever missing of cancellation: every lodging begins with a policy, which its step shows.
@@ -35,7 +37,8 @@ const MISSING = {
   legal_texts: { step: "texts", required: false, minutes: 3 },
   names: { step: "texts", required: true, minutes: 1 },
   contrast: { step: "design", required: true, minutes: 1 },
-  heavy_page: { step: "design", required: false, minutes: 1 },
+  heavy_page: { step: "design", required: false, minutes: 2 },
+  heavy_desktop: { step: "design", required: false, minutes: 2 },
   own_domain: { step: "address", required: false, minutes: 5 },
   mail_sender: { step: "address", required: false, minutes: 1 },
 } as const satisfies Record<string, { step: SetupStep; required: boolean; minutes: number }>;
@@ -51,6 +54,8 @@ export type SetupFacts = {
   checkout_time: string;
   rooms: readonly { room_class_id: number; name: string; units: number; photos: number; priced_nights: number }[];
   banners: number;
+  /** Of the home page's pictures, in the sizes that are loaded there. */
+  home_bytes: Record<View, number>;
   /** Pictures without a description in the main language. */
   undescribed_pictures: number;
   /** The first night of the next twelve months without any price; null: all have one. */
@@ -76,8 +81,10 @@ type Missing = {
   until: string | null;
   /** Which rooms lack it. */
   names: string[];
+  /** How heavy it is; else 0. */
+  bytes: number;
 };
-type Lack = { count?: number; until?: string; names?: string[] };
+type Lack = { count?: number; until?: string; names?: string[]; bytes?: number };
 
 export type StepReport = {
   step: SetupStep;
@@ -87,15 +94,14 @@ export type StepReport = {
   minutes: number;
 };
 
-/** Each large picture costs a phone about a quarter of a megabyte. */
-const MOST_BANNERS = 8;
-
 function missingOf(facts: SetupFacts): Partial<Record<MissingCode, Lack>> {
   const { rooms } = facts;
   const count = (number: number) => (number > 0 ? { count: number } : undefined);
   const these = (found: SetupFacts["rooms"]) =>
     found.length > 0 ? { count: found.length, names: found.map(({ name }) => name) } : undefined;
   const when = (isMissing: boolean) => (isMissing ? {} : undefined);
+  const heavy = (view: View) =>
+    facts.home_bytes[view] > MOST_HOME_BYTES[view] ? { bytes: facts.home_bytes[view] } : undefined;
   const hasPrices = rooms.some(({ priced_nights }) => priced_nights > 0);
   const found = {
     contact: when(facts.phone === "" && facts.email === ""),
@@ -115,7 +121,8 @@ function missingOf(facts: SetupFacts): Partial<Record<MissingCode, Lack>> {
     legal_texts: when(facts.booking_policy === "" || facts.customer_notice === ""),
     names: count(facts.missing_names),
     contrast: when(!facts.is_accent_readable),
-    heavy_page: count(Math.max(0, facts.banners - MOST_BANNERS)),
+    heavy_page: heavy("phone"),
+    heavy_desktop: heavy("desktop"),
     own_domain: when(!facts.has_own_domain),
     mail_sender: when(facts.email === ""),
   } satisfies Record<MissingCode, Lack | undefined>;
@@ -123,11 +130,13 @@ function missingOf(facts: SetupFacts): Partial<Record<MissingCode, Lack>> {
 }
 
 export function setupReport(facts: SetupFacts, left: readonly string[]): StepReport[] {
-  const all = Object.entries(missingOf(facts)).map(([name, { count = 0, until = null, names = [] } = {}]) => {
-    const code = name as MissingCode;
-    const { step, required, minutes } = MISSING[code];
-    return { step, missing: { code, required, minutes, count, until, names } };
-  });
+  const all = Object.entries(missingOf(facts)).map(
+    ([name, { count = 0, until = null, names = [], bytes = 0 } = {}]) => {
+      const code = name as MissingCode;
+      const { step, required, minutes } = MISSING[code];
+      return { step, missing: { code, required, minutes, count, until, names, bytes } };
+    },
+  );
   return SETUP_STEPS.map((step) => {
     const missing = all.filter((each) => each.step === step).map((each) => each.missing);
     const isLeft = left.includes(step) && !missing.some(({ required }) => required);

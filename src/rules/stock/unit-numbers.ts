@@ -6,6 +6,9 @@ export const MOST_UNITS = 2_000;
 /** Full-width digits and letters are the same number. */
 export const readNumber = (typed: string): string => typed.normalize("NFKC").trim().replace(/\s+/g, " ");
 
+const NUMBER = /^[\p{L}\p{N}\p{M} ._/#-]{1,12}$/u;
+export const isRoomNumber = (number: string): boolean => NUMBER.test(number);
+
 /** "101-104, 201" and lines of numbers, as an owner writes them: single ones and runs. */
 export function readNumbers(typed: string): string[] {
   return typed

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getSiteDraft } from "#contract/site-drafts.ts";
 import { importRooms } from "#contract/studio/room-import.ts";
+import { listRoomUnits } from "#contract/studio/room-units.ts";
 import { recordCell, recordColumns } from "#rules/content/record-table.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { studioCalls } from "#tests/helpers/studio-calls.ts";
@@ -71,6 +72,63 @@ test("the file that was saved changes nothing; a cell and a new row change what 
   await send([rows[0]!]);
   const { changes } = await api(getSiteDraft, { query: { domain } });
   expect(changes.filter(({ record_id }) => record_id === room.room_class_id)).toEqual([]);
+  await expectClean(world, hotel.hotel_id);
+});
+
+test("how many rooms there are and their numbers come from the file too, are on sale at once, and can change places", async () => {
+  const { hotel, room, api, domain, studio } = await openHouse();
+  const fields = ["record_id", "room_class_name", "units", "unit_numbers"];
+  const columns = fields.map((field) => ({
+    field,
+    lang: field === "room_class_name" ? ("zh-TW" as const) : ("" as const),
+  }));
+  const one = String(room.room_class_id);
+  const send = (rows: string[][], is_preview = false) =>
+    api(importRooms, { body: { domain, columns, rows, is_preview } });
+  const house = async () =>
+    (await api(listRoomUnits, { query: { domain } })).rooms.map(({ units, numbers }) => [
+      units,
+      numbers.map(({ number, floor }) => `${number}/${floor}`).join(" "),
+    ]);
+  const before = await house();
+  const rows = [
+    [one, "雙床房", "3", "101-102"],
+    ["", "松", "", "201, 202"],
+  ];
+  const preview = await send(rows, true);
+  expect(preview.errors).toEqual([]);
+  expect(preview.changes.map(({ column, after, record_id }) => [column.field, after, record_id])).toEqual([
+    ["room_class_name", "松", null],
+    ["units", 3, room.room_class_id],
+    ["unit_numbers", "101, 102", room.room_class_id],
+    ["units", 2, null],
+    ["unit_numbers", "201, 202", null],
+  ]);
+  expect(await house(), "a preview saves nothing").toEqual(before);
+  const made = String((await send(rows)).changes.find(({ is_new }) => is_new)!.record_id);
+  expect(await house()).toEqual([
+    [3, "101/1 102/1"],
+    [2, "201/2 202/2"],
+  ]);
+  // Two classes exchange their numbers.
+  await send([
+    [one, "雙床房", "2", "201, 202"],
+    [made, "松", "3", "101, 102"],
+  ]);
+  expect(await house()).toEqual([
+    [2, "201/2 202/2"],
+    [3, "101/1 102/1"],
+  ]);
+  const wrong = async (row: string[]) =>
+    (await send([row])).errors.map(({ column, reason }) => `${column.field} ${reason}`);
+  expect(await wrong([one, "雙床房", "2", "101"])).toEqual(["unit_numbers NUMBER_TAKEN"]);
+  expect(await wrong([one, "雙床房", "1", "201, 202"])).toEqual(["units BELOW_NUMBERS"]);
+  expect(await wrong([one, "雙床房", "some", "201"])).toEqual(["units INVALID"]);
+  expect(await wrong([one, "雙床房", "", "<b>"])).toEqual(["unit_numbers INVALID"]);
+  const editor = studio.at(await signInStaff(world, { roles: { [hotel.hotel_id]: "editor" } }));
+  const body = { domain, columns, rows: [[one, "雙床房", "9", ""]], is_preview: false };
+  expect(await studio.codeOf(editor, importRooms, { body })).toBe("FORBIDDEN");
+  expect(await house()).toHaveLength(2);
   await expectClean(world, hotel.hotel_id);
 });
 

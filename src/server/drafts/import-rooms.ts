@@ -2,8 +2,9 @@ import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import { contentValueSchema } from "#contract/content-fields.ts";
 import type * as contract from "#contract/studio/room-import.ts";
 import { contentField, emptyFields, NAME_FIELDS, PRESENT } from "#rules/content/content-fields.ts";
-import { readRecordCell, type RecordColumn, recordColumns } from "#rules/content/record-table.ts";
+import { isUnitField, readRecordCell, type RecordColumn, recordColumns } from "#rules/content/record-table.ts";
 import { type ContentRecord, isSameValue, recordKey, valueIn } from "#rules/content/site-content.ts";
+import { mayDo } from "#rules/people/staff-roles.ts";
 import { type Language, LANGUAGES } from "#rules/text/language.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
@@ -15,6 +16,7 @@ import { loggedChange } from "#server/drafts/logged-change.ts";
 import { nextId } from "#server/drafts/next-id.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { Refusal } from "#server/errors/refusal.ts";
+import { importUnits, type UnitRow } from "#server/rate-plans/units/import-units.ts";
 import { noteTranslations } from "#server/translations/note-translations.ts";
 
 type Answer = CallAnswer<typeof contract.importRooms>;
@@ -27,24 +29,84 @@ const ID = { field: "record_id", lang: "" } as const;
 /** What a table of rooms can have. */
 const KNOWN = new Set(recordColumns("room", LANGUAGES).map(({ field, lang }) => `${field} ${lang}`));
 
-export function importRooms(
+type Context = RequestContext<PersonOf<"staff">>;
+
+/** A preview writes everything and undoes it: what it says is what will be. */
+class Undone extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super("undone");
+    this.answer = answer;
+  }
+}
+
+export async function importRooms(
   { body: { columns, rows, is_preview } }: HandlerInput<typeof contract.importRooms>,
-  context: RequestContext<PersonOf<"staff">>,
+  context: Context,
 ): Promise<Answer> {
   const { hotel_id } = context.hotel;
-  const unknown = columns.findIndex(({ field, lang }) => !KNOWN.has(`${field} ${lang}`));
+  const hasUnits = columns.some(({ field }) => isUnitField(field));
+  const unknown = columns.findIndex(
+    ({ field, lang }) => !KNOWN.has(`${field} ${lang}`) && !(isUnitField(field) && lang === ""),
+  );
   if (unknown >= 0) throw new Refusal("INVALID_INPUT", [`columns.${unknown}.field`]);
-  return context.query(async (query) => {
-    await lockSite(query, hotel_id);
-    const draft = await readDraft(query, hotel_id);
-    const found = readTable(columns, rows, draft);
-    const rooms = draft.after.filter(({ record }) => record === "room").length;
-    if (rooms + found.added > MOST) throw new Refusal("TOO_MANY_REQUESTS");
-    if (found.errors.length > 0) return { ...found, changes: [] };
-    if (is_preview || found.changes.length === 0) return found;
-    return { ...found, changes: await write(query, context, draft, found.changes) };
+  if (hasUnits && !mayDo(context.person.role, "change_stock")) throw new Refusal("FORBIDDEN", ["columns"]);
+  try {
+    return await context.query(async (query) => {
+      await lockSite(query, hotel_id);
+      const draft = await readDraft(query, hotel_id);
+      const found = readTable(columns, rows, draft);
+      const rooms = draft.after.filter(({ record }) => record === "room").length;
+      if (rooms + found.added > MOST) throw new Refusal("TOO_MANY_REQUESTS");
+      if (found.errors.length > 0) return { ...found, changes: [] };
+      if (!hasUnits && (is_preview || found.changes.length === 0)) return found;
+      const written = found.changes.length === 0 ? [] : await write(query, context, draft, found.changes);
+      const units = hasUnits ? await importUnits(query, context, unitRows(columns, rows, written)) : NO_UNITS;
+      const errors = units.errors.map(({ row, field, reason }) => ({
+        row,
+        column: { field, lang: "" as const },
+        reason,
+      }));
+      const changes = [...written, ...units.changes.map((each) => unitChange(each, written))];
+      const answer = { ...found, errors, changes: errors.length > 0 ? [] : changes };
+      if (is_preview || errors.length > 0) throw new Undone(answer);
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+    const { answer } = error;
+    return { ...answer, changes: answer.changes.map((each) => (each.is_new ? { ...each, record_id: null } : each)) };
+  }
+}
+
+type Units = Awaited<ReturnType<typeof importUnits>>;
+const NO_UNITS: Units = { errors: [], changes: [] };
+
+/** The row of a room that was added just now knows its id by what was written. */
+function unitRows(columns: readonly RecordColumn[], rows: readonly string[][], written: readonly Change[]): UnitRow[] {
+  const cell = (cells: readonly string[], field: string) => {
+    const at = columns.findIndex((each) => each.field === field);
+    return at < 0 ? null : (cells[at] ?? "");
+  };
+  return rows.flatMap((cells, at): UnitRow[] => {
+    const row = at + 1;
+    const id = Number((cell(cells, ID.field) ?? "").trim()) || written.find((each) => each.row === row)?.record_id;
+    if (!id) return [];
+    return [{ row, room_class_id: id, units: cell(cells, "units"), unit_numbers: cell(cells, "unit_numbers") }];
   });
 }
+
+const unitChange = (
+  { row, room_class_id, field, before, after }: Units["changes"][number],
+  written: readonly Change[],
+): Change => ({
+  row,
+  record_id: room_class_id,
+  is_new: written.some((each) => each.row === row && each.is_new),
+  column: { field, lang: "" },
+  before,
+  after,
+});
 
 /** What each row changes, and every cell that is wrong. */
 function readTable(columns: readonly RecordColumn[], rows: readonly string[][], draft: Draft): Answer {
@@ -68,7 +130,7 @@ function readTable(columns: readonly RecordColumn[], rows: readonly string[][], 
     }
     if (room === null) answer.added += 1;
     for (const [nth, column] of columns.entries()) {
-      if (column.field === ID.field) continue;
+      if (column.field === ID.field || isUnitField(column.field)) continue;
       const change = readCell(column, cells[nth] ?? "", room, draft.main_lang);
       if (change === null) continue;
       if ("reason" in change) answer.errors.push({ row, column, reason: change.reason });

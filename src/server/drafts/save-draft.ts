@@ -5,6 +5,7 @@ import type * as contract from "#contract/site-drafts.ts";
 import { contentField, isTextField, PRESENT } from "#rules/content/content-fields.ts";
 import { type Change, fieldKey, type FieldName, isSameValue, recordKey, valueIn } from "#rules/content/site-content.ts";
 import { MOST_PAGE_FIELDS, readPageField } from "#rules/content/text-parts.ts";
+import { filesIn } from "#rules/media/pictures-in-content.ts";
 import { isReadableAccent } from "#rules/site/accent.ts";
 import { chosenLayout } from "#rules/site/site.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
@@ -15,6 +16,7 @@ import { lockSite } from "#server/drafts/content-store.ts";
 import { deleteChanges, putChange } from "#server/drafts/draft-store.ts";
 import { loggedChange } from "#server/drafts/logged-change.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
+import { findLostFiles } from "#server/media/find-lost-files.ts";
 import { followDescriptions } from "#server/media/follow-descriptions.ts";
 import { readTeamNames } from "#server/staff/read-team-names.ts";
 import { noteTranslations } from "#server/translations/note-translations.ts";
@@ -55,6 +57,7 @@ export function saveDraft(
   { hotel: { hotel_id }, person, now, query, layouts }: RequestContext<PersonOf<"staff">>,
 ): Promise<Answer> {
   return query(async (query) => {
+    const lost = await findLostFiles(query, hotel_id, changes);
     await lockSite(query, hotel_id);
     const draft = await readDraft(query, hotel_id);
     const names = await readTeamNames(query, hotel_id);
@@ -72,6 +75,7 @@ export function saveDraft(
       // A site always speaks its main language.
       if (field === "support_lang" && !(value as string[]).includes(draft.main_lang)) return "INVALID";
       if (record === "site" && field === "accent" && !isReadable(layouts, template_code, value)) return "LOW_CONTRAST";
+      if (lost.size > 0 && filesIn(value).some((file) => lost.has(file))) return "PICTURE_GONE";
       if (readPageField(field) && isFull && !Object.hasOwn(site, field)) return "INVALID";
       return null;
     };

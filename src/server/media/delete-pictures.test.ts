@@ -72,6 +72,21 @@ test("what nothing shows goes with its original and all its crops, and its space
   await expectClean(world, hotel_id);
 });
 
+test("a tab that was open before can't save a deleted picture's path back; what is still shown can be saved again", async () => {
+  const { api, domain, hotel_id, archive, remove, publish } = await opened();
+  const [pine, sea] = [await addPicture(world, hotel_id, "pine.jpg"), await addPicture(world, hotel_id, "sea.jpg")];
+  await publish(sea.src);
+  await archive(pine.picture_id);
+  expect(await remove(pine.picture_id)).toMatchObject({ deleted: 1 });
+  const name = { record: "site", record_id: 0, field: "banner_images", lang: "" } as const;
+  const shown = (...sources: string[]) => sources.map((src) => ({ src, alt: {}, link: "" }));
+  const save = async (...sources: string[]) =>
+    api(saveDraft, { body: { domain, changes: [{ ...name, value: shown(...sources), seen: shown(sea.src) }] } });
+  expect(await save(sea.src, pine.src)).toMatchObject({ saved: [], refused: [{ ...name, reason: "PICTURE_GONE" }] });
+  expect(await save(sea.src, sea.src)).toMatchObject({ refused: [], conflicts: [] });
+  await expectClean(world, hotel_id);
+});
+
 test("what a version shows stays and is named with it: a restored site has no hole", async () => {
   const { api, domain, hotel_id, archive, archived, remove, publish } = await opened();
   const [pine, sea] = [await addPicture(world, hotel_id, "pine.jpg"), await addPicture(world, hotel_id, "sea.jpg")];

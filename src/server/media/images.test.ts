@@ -53,6 +53,25 @@ test.each(["avif", "webp", "jpg"] as const)("sizes are made in %s, never larger 
   expect((await finished(name, 2400, format)).width).toBe(800);
 });
 
+test("a size is weighed as it is, once it is made", async () => {
+  const noise = sharp({
+    create: {
+      width: 900,
+      height: 600,
+      channels: 3,
+      background: "#000",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  });
+  const picture = readPicture(await images.store(7, "weighed", await noise.jpeg().toBuffer()))!;
+  const guessed = await images.weigh(7, picture, 480);
+  await finished(picture.name, 480, "avif");
+  const { bytes } = (await images.read(7, picture.name, 480, "avif"))!;
+  expect(await images.weigh(7, picture, 480)).toBe(bytes.length);
+  expect(guessed).toBeGreaterThan(0);
+  expect(guessed).not.toBe(bytes.length);
+});
+
 test("a picture of another lodging, or none, is not there", async () => {
   const { name } = readPicture(await images.store(7, "mine", await original(400, 300)))!;
   expect(await images.read(8, name, 320, "jpg")).toBeNull();

@@ -4,7 +4,7 @@
  * bucket; the first request does not wait but gets a quick placeholder.
  */
 import { createHash } from "node:crypto";
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Crop } from "#rules/media/crop.ts";
@@ -12,7 +12,15 @@ import { limit } from "#server/concurrency/limit.ts";
 import { makeBase } from "#server/media/make-base.ts";
 import { createFolderStore } from "#server/media/stores/folder-store.ts";
 import type { MediaStore } from "#server/media/stores/media-store.ts";
-import { IMAGE_FORMATS, IMAGE_WIDTHS, type ImageFormat, pictureWidths, readPicture } from "#rules/site/pictures.ts";
+import { guessedBytes } from "#rules/media/home-weight.ts";
+import {
+  IMAGE_FORMATS,
+  IMAGE_WIDTHS,
+  type ImageFormat,
+  type Picture,
+  pictureWidths,
+  readPicture,
+} from "#rules/site/pictures.ts";
 
 type ImageBytes = {
   bytes: Uint8Array<ArrayBuffer>;
@@ -35,6 +43,8 @@ export type Images = {
   prepare: (hotel_id: number, name: string) => Promise<void>;
   /** One size of a picture, or null where there is no such picture. */
   read: (hotel_id: number, name: string, width: number, format: ImageFormat) => Promise<ImageBytes | null>;
+  /** The bytes of one size as most browsers load it; one that is not made yet is guessed, and made in the background. */
+  weigh: (hotel_id: number, picture: Picture, width: number) => Promise<number>;
   /** The file on this machine that sizes are made from, or null where there is no such picture. */
   baseOf: (hotel_id: number, name: string) => Promise<string | null>;
 };
@@ -164,6 +174,16 @@ export function createImages(dataDir: string, kept: MediaStore = createFolderSto
       const offered = pictureWidths(readPicture(`/media/${name}.jpg`)!);
       for (const width of offered.filter((each) => PREPARED_WIDTHS.has(each)))
         makeLater(folder, base, width, "avif", targetOf(folder, name, width, "avif"));
+    },
+    async weigh(hotel_id, picture, width) {
+      const folder = folderOf(hotel_id);
+      const target = targetOf(folder, picture.name, width, "avif");
+      const made = await stat(target).catch(() => null);
+      if (made) return made.size;
+      void baseOf(hotel_id, picture.name)
+        .then((base) => base && makeLater(folder, base, width, "avif", target))
+        .catch((error: unknown) => console.error("picture failed:", target, error));
+      return guessedBytes(picture, width);
     },
     async read(hotel_id, name, width, format) {
       const folder = folderOf(hotel_id);

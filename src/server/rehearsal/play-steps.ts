@@ -10,6 +10,7 @@ import { Refusal, sentenceOf } from "#server/errors/refusal.ts";
 import { markNoShow } from "#server/orders/stays/mark-no-show.ts";
 import { readOrder, readOrderByNumber, type StoredOrder } from "#server/orders/open-order.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
+import { addPaidAttempt, sendRehearsedRefunds } from "#server/payments/refunds/rehearsed-refunds.ts";
 import type { Offer, Stage } from "#server/rehearsal/stage.ts";
 
 type Entry = CallAnswer<typeof contract.rehearse>["entries"][number];
@@ -32,6 +33,7 @@ export async function playSteps(
   const isPaid = steps.some(({ action }) => action === "pay");
   let order_id = "";
   let status = "";
+  let isTaskNoted = false;
 
   const currentOrder = async () =>
     (await database.forHotel(hotel_id, (query) => readOrder(query, hotel_id, order_id)))!.order;
@@ -79,6 +81,18 @@ export async function playSteps(
     }
   }
 
+  /** Vendors send money back at once; what they can't is a task for staff, done by the end of the story. */
+  async function noteRefunds(by: "vendor" | "staff"): Promise<void> {
+    const { sent, waiting } = await database.forHotel(hotel_id, (query) =>
+      sendRehearsedRefunds(query, hotel_id, order_id, { by, now: stage.now() }),
+    );
+    const about = { paid: 0, fee: null };
+    if (sent > 0) await note("refunded", { ...about, refund: sent });
+    if (waiting > 0 && !isTaskNoted) await note("refund_task", { ...about, refund: waiting });
+    isTaskNoted ||= waiting > 0;
+    if (sent > 0) await stage.runJobs();
+  }
+
   for (const [index, step] of steps.entries()) {
     const moment = instantAt(step.at.slice(0, 10), step.at.slice(11), timezone);
     if (index === 0) stage.moveTo(moment);
@@ -91,6 +105,9 @@ export async function playSteps(
       if (index === 0) throw asRefusal(error);
       await note("refused", { reason: reasonOf(error, hotel.main_lang) });
     }
+    await noteRefunds("vendor");
+    // The day after, by hand.
+    if (step.action === "wait") await noteRefunds("staff");
     await stage.runJobs();
     await noteEmails();
   }
@@ -109,7 +126,10 @@ async function pay({ hotel, database, now }: Stage, order: StoredOrder["order"])
     currency: hotel.currency,
   };
   const moment = { now: now(), today: dayAt(now(), hotel.timezone) };
-  await database.forHotel(hotel.hotel_id, (query) => receivePayment(query, hotel.hotel_id, payment, moment));
+  await database.forHotel(hotel.hotel_id, async (query) => {
+    await addPaidAttempt(query, hotel.hotel_id, payment, moment.now);
+    await receivePayment(query, hotel.hotel_id, payment, moment);
+  });
 }
 
 function asRefusal(error: unknown): unknown {

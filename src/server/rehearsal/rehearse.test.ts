@@ -52,7 +52,19 @@ async function story(opened: Opened, more: Parameters<typeof play>[1]) {
 
 /** Everything of the lodging that a booking could touch, and how many lodgings there are. */
 async function traces({ hotel_id }: Lodging) {
-  const tables = ["order", "order_night", "event", "delivery", "mail", "audit_log", "money_ledger", "inventory_ledger"];
+  const tables = [
+    "order",
+    "order_night",
+    "event",
+    "delivery",
+    "mail",
+    "audit_log",
+    "money_ledger",
+    "inventory_ledger",
+    "refund",
+    "refund_transfer",
+    "payment_attempt",
+  ];
   const counts = [];
   for (const table of tables) {
     const rows = await readRows<{ count: number }>(
@@ -104,6 +116,10 @@ test("cancelled: what is kept and what goes back, by the lodging's own rule and 
   const [booked, , cancelled] = early.played;
   expect(cancelled).toMatchObject({ what: "cancel", status: "cancelled" });
   expect(cancelled!.fee! + cancelled!.refund!).toBe(early.total);
+  // The refund itself is played by the real code, and the guest is written to.
+  expect(early.played.at(-1)).toMatchObject({ what: "refunded", refund: cancelled!.refund, at: cancelled!.at });
+  expect(early.emails.map(({ kind }) => kind)).toContain("refund");
+  expect(early.emails.map(({ kind }) => kind)).not.toContain("staff_refund");
   const late = await story(opened, {
     check_in_day: "2031-04-20",
     steps: [
@@ -114,6 +130,20 @@ test("cancelled: what is kept and what goes back, by the lodging's own rule and 
   });
   const kept = late.played.at(-1)!;
   expect(kept.what === "refused" ? kept.reason : kept.fee! >= cancelled!.fee!).toBeTruthy();
+});
+
+test("money that no vendor can send back is a task for the lodging, and is recorded the day after", async () => {
+  const opened = await open({ deposit_type: ["all"], payment_list: [8] });
+  const before = await traces(opened.lodging);
+  const { played, emails } = await story(opened, { scenario: "cancel", check_in_day: "2031-04-20" });
+  const { refund, at: cancelled_at } = played.find(({ what }) => what === "cancel")!;
+  expect(played.slice(-2)).toMatchObject([
+    { what: "refund_task", refund, at: cancelled_at },
+    { what: "refunded", refund },
+  ]);
+  expect(played.at(-1)!.at > cancelled_at).toBe(true);
+  expect(emails.map(({ kind }) => kind)).toContain("refund");
+  expect(await traces(opened.lodging)).toEqual(before);
 });
 
 test("nobody came: the money stays", async () => {

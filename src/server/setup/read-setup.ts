@@ -2,6 +2,7 @@
 import { missingTexts } from "#rules/content/missing-texts.ts";
 import type { ContentRecord } from "#rules/content/site-content.ts";
 import { type SetupFacts, setupReport, type StepReport } from "#rules/site/go-live.ts";
+import { homePictures, loadedWidth, type View } from "#rules/media/home-weight.ts";
 import { isReadableAccent } from "#rules/site/accent.ts";
 import { chosenLayout } from "#rules/site/site.ts";
 import { type Language, type Texts, textIn } from "#rules/text/language.ts";
@@ -20,7 +21,7 @@ const PICTURE_FIELDS = ["photos", "banner_images", "about_images", "main_image",
 
 type Picture = { alt?: Texts };
 
-type Reader = Pick<RequestContext, "hotel" | "now" | "layouts" | "secrets">;
+type Reader = Pick<RequestContext, "hotel" | "now" | "layouts" | "secrets" | "media">;
 
 export async function readSetup(query: Query, reader: Reader): Promise<StepReport[]> {
   const setup = await findSetup(query, reader.hotel.hotel_id);
@@ -54,6 +55,7 @@ async function readFacts(query: Query, reader: Reader): Promise<SetupFacts> {
       priced_nights: sales.priced.get(record_id)?.length ?? 0,
     })),
     banners: picturesIn(site.banner_images).length,
+    home_bytes: { phone: await weigh(reader, after, "phone"), desktop: await weigh(reader, after, "desktop") },
     undescribed_pictures: allPictures(after).filter(({ alt }) => textOf(alt, main_lang) === "").length,
     first_unpriced,
     pay_ways: payment_list.length,
@@ -65,6 +67,13 @@ async function readFacts(query: Query, reader: Reader): Promise<SetupFacts> {
     is_accent_readable: isWorn(reader, plain("template_code"), plain("accent")),
     has_own_domain: await hasOwnDomain(query, hotel_id),
   };
+}
+
+async function weigh({ hotel, media }: Reader, content: readonly ContentRecord[], view: View): Promise<number> {
+  const sizes = homePictures(content).map((each) =>
+    media.images.weigh(hotel.hotel_id, each.picture, loadedWidth(each, view)),
+  );
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** On the grounds of the theme that the draft has chosen. */

@@ -43,6 +43,15 @@ export const DRAFT_ACCESS: Record<string, Access> = {
   saveGlossaryTerm: { ask: ({ domain }) => ({ body: { domain, term_id: TERM, terms: { "zh-TW": "潮聲" } } }) },
   removeGlossaryTerm: { ask: ({ domain }) => ({ body: { domain, term_id: TERM } }) },
   listSiteVersions: ofDomain,
+  // There is none of this number.
+  saveTopic: {
+    ask: ({ domain }) => ({ body: { domain, promotion_type_id: 999_999_999, names: { "zh-TW": "當季" } } }),
+    reported: "NOT_FOUND",
+  },
+  removeTopic: {
+    ask: ({ domain }) => ({ body: { domain, promotion_type_id: 999_999_999 } }),
+    reported: "NOT_FOUND",
+  },
   getSiteVersion: { ask: ({ domain }) => ({ query: { domain, version: "1" } }) },
   restoreSiteVersion: { ask: ({ domain }) => ({ body: { domain, version: 1 } }) },
 };

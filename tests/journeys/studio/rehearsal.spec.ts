@@ -26,6 +26,7 @@ test("a cancellation is played with its fee, refund and e-mails, and nothing of 
   await expect(story.getByText(words.happened.book)).toBeVisible({ timeout: 30_000 });
   await expect(story.getByText(words.happened.cancel)).toBeVisible();
   await expect(story.locator(".rehearsal-amounts", { hasText: "refund" }).first()).toBeVisible();
+  await expect(story.getByText(words.happened.refunded)).toBeVisible();
   const email = story.locator("details").first();
   await email.locator("summary").click();
   await expect(email.locator(".rehearsal-email")).toBeVisible();

@@ -60,6 +60,8 @@ export const words: LogActionWords = {
     "translations.threshold": "Threshold for languages changed",
     "glossary.saved": "Glossary changed",
     "glossary.removed": "Glossary term removed",
+    "topic.saved": "Topic of promotions changed",
+    "topic.removed": "Topic of promotions removed",
     "picture.uploaded": "Photo uploaded",
     "picture.saved": "Photo edited",
     "picture.replaced": "Photo replaced",

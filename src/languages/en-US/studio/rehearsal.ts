@@ -45,6 +45,8 @@ export const words: RehearsalWords = {
     no_show: "Marked as a no-show",
     status: "The booking changes by itself",
     refused: "This isn’t possible",
+    refunded: "The money goes back to the guest",
+    refund_task: "You’re asked to send this refund yourself",
     email_guest: "E-mail to the guest",
     email_lodging: "E-mail to you",
   },

@@ -42,6 +42,8 @@ export const words: RoomsWords = {
     open: "Import CSV",
     title: "Import rooms",
     text: "Download the CSV, edit it in a spreadsheet, then import it here. A row without an ID adds a room. Everything goes into the draft first and is public once you publish.",
+    left_out:
+      "The number of rooms and their room numbers are imported too and take effect at once. Photos aren’t part of the file: add them on each room’s page.",
     choose: "Choose a file",
     unreadable: "No table could be read from this file. Please save it as CSV (UTF-8) and try again.",
     too_many: "Up to 500 rows can be imported at a time.",
@@ -55,6 +57,9 @@ export const words: RoomsWords = {
       NOT_FOUND: "There is no room with this ID.",
       TWICE: "This ID is there twice.",
       REQUIRED: "The name in your main language can’t be empty.",
+      NUMBER_TAKEN: "Another room already has this number.",
+      BELOW_SOLD: "More rooms than this are sold on some nights.",
+      BELOW_NUMBERS: "There are more room numbers than rooms.",
     },
     summary: (changed, added) =>
       `${changed} ${changed === 1 ? "room changes" : "rooms change"}, ${added} ${added === 1 ? "room is" : "rooms are"} added.`,

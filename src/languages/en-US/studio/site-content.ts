@@ -94,6 +94,8 @@ export const words: SiteContentWords = {
   problems: {
     invalid: "This value can’t be used and isn’t saved.",
     too_long: (most) => `At most ${most} characters; this isn’t saved yet.`,
+    picture_gone:
+      "One of these photos has been deleted for good, so this isn’t saved. Remove it, or choose another photo.",
     menu: "An item of the menu can’t be used, so it isn’t saved. Please check the links.",
     link: "Please enter a whole address, such as https://example.com.",
   },

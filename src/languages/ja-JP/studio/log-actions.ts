@@ -60,6 +60,8 @@ export const words: LogActionWords = {
     "translations.threshold": "言語の公開基準を変更",
     "glossary.saved": "用語集を変更",
     "glossary.removed": "用語を削除",
+    "topic.saved": "キャンペーンの分類を変更",
+    "topic.removed": "キャンペーンの分類を削除",
     "picture.uploaded": "写真をアップロード",
     "picture.saved": "写真を編集",
     "picture.replaced": "写真を差し替え",

@@ -45,6 +45,8 @@ export const words: RehearsalWords = {
     no_show: "不泊として記録",
     status: "予約の状態が変わりました",
     refused: "できませんでした",
+    refunded: "返金がお客様に届きました",
+    refund_task: "この返金はご自身での振込が必要です",
     email_guest: "宿泊客へのメール",
     email_lodging: "施設へのメール",
   },

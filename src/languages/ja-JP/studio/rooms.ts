@@ -40,6 +40,8 @@ export const words: RoomsWords = {
     open: "CSVを取り込む",
     title: "客室の取り込み",
     text: "CSVをダウンロードして表計算ソフトで編集し、ここから取り込みます。IDが空の行は新しい客室になります。内容はまず下書きに入り、公開すると反映されます。",
+    left_out:
+      "室数と部屋番号も取り込まれ、すぐに反映されます。写真はファイルに含まれません。各客室のページで追加してください。",
     choose: "ファイルを選択",
     unreadable: "このファイルから表を読み取れませんでした。CSV（UTF-8）で保存して、もう一度お試しください。",
     too_many: "一度に取り込めるのは500行までです。",
@@ -53,6 +55,9 @@ export const words: RoomsWords = {
       NOT_FOUND: "このIDの客室はありません。",
       TWICE: "同じIDが二度あります。",
       REQUIRED: "メイン言語の名前は空にできません。",
+      NUMBER_TAKEN: "この部屋番号はほかの部屋で使われています。",
+      BELOW_SOLD: "これより多く販売済みの日があります。",
+      BELOW_NUMBERS: "室数が部屋番号の数より少なくなっています。",
     },
     summary: (changed, added) => `${changed}件の客室を変更し、${added}件を追加します。`,
     nothing: "ファイルの内容は現在と同じです。変更はありません。",

@@ -94,6 +94,7 @@ export const words: SiteContentWords = {
   problems: {
     invalid: "この値は使えないため、保存されていません。",
     too_long: (most) => `${most}文字までです。まだ保存されていません。`,
+    picture_gone: "写真の1枚が完全に削除されているため、保存されていません。外すか、別の写真を選んでください。",
     menu: "使えない項目があるため保存されていません。リンクを確認してください。",
     link: "https://example.com のように、完全なURLを入力してください。",
   },

@@ -60,6 +60,8 @@ export const words: LogActionWords = {
     "translations.threshold": "언어 공개 기준 변경",
     "glossary.saved": "용어집 변경",
     "glossary.removed": "용어 삭제",
+    "topic.saved": "프로모션 분류 변경",
+    "topic.removed": "프로모션 분류 삭제",
     "picture.uploaded": "사진 올림",
     "picture.saved": "사진 편집",
     "picture.replaced": "사진 교체",

@@ -45,6 +45,8 @@ export const words: RehearsalWords = {
     no_show: "노쇼로 표시",
     status: "예약 상태 변경",
     refused: "할 수 없습니다",
+    refunded: "투숙객에게 환불 완료",
+    refund_task: "이 환불은 직접 송금해 주세요",
     email_guest: "투숙객에게 보내는 메일",
     email_lodging: "숙소로 보내는 메일",
   },

@@ -40,6 +40,8 @@ export const words: RoomsWords = {
     open: "CSV 가져오기",
     title: "객실 가져오기",
     text: "CSV를 다운로드해 스프레드시트에서 고친 뒤 여기로 가져오세요. ID가 빈 행은 새 객실이 됩니다. 내용은 먼저 초안에 들어가고, 공개하면 반영됩니다.",
+    left_out:
+      "객실 수와 호수도 가져오며 바로 적용됩니다. 사진은 파일에 들어 있지 않으니 각 객실 페이지에서 올려 주세요.",
     choose: "파일 선택",
     unreadable: "이 파일에서 표를 읽지 못했습니다. CSV(UTF-8)로 저장한 뒤 다시 시도해 주세요.",
     too_many: "한 번에 500행까지 가져올 수 있습니다.",
@@ -53,6 +55,9 @@ export const words: RoomsWords = {
       NOT_FOUND: "이 ID의 객실이 없습니다.",
       TWICE: "같은 ID가 두 번 나옵니다.",
       REQUIRED: "기본 언어의 이름은 비울 수 없습니다.",
+      NUMBER_TAKEN: "다른 객실이 이미 쓰는 호수입니다.",
+      BELOW_SOLD: "이보다 많이 판매된 날이 있습니다.",
+      BELOW_NUMBERS: "객실 수가 호수보다 적습니다.",
     },
     summary: (changed, added) => `객실 ${changed}개를 바꾸고 ${added}개를 추가합니다.`,
     nothing: "파일이 지금 내용과 같아서 바뀌는 것이 없습니다.",

@@ -60,6 +60,8 @@ export const words: LogActionWords = {
     "translations.threshold": "更改语言公开门槛",
     "glossary.saved": "更改词汇表",
     "glossary.removed": "删除词汇",
+    "topic.saved": "更改活动分类",
+    "topic.removed": "移除活动分类",
     "picture.uploaded": "上传照片",
     "picture.saved": "编辑照片",
     "picture.replaced": "替换照片",

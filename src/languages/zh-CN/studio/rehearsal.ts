@@ -45,6 +45,8 @@ export const words: RehearsalWords = {
     no_show: "标记为未入住",
     status: "订单状态改变",
     refused: "没有成功",
+    refunded: "款项退回给房客",
+    refund_task: "请您转回这笔退款",
     email_guest: "发给房客",
     email_lodging: "发给您",
   },

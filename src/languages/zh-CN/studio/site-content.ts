@@ -94,6 +94,7 @@ export const words: SiteContentWords = {
   problems: {
     invalid: "这个值不能用，还没有保存。",
     too_long: (most) => `最多 ${most} 字，超过的还没有保存。`,
+    picture_gone: "其中一张照片已经从照片库永久删除，还没有保存。请移除它，或换一张照片。",
     menu: "菜单里有项目不能用，还没有保存。请检查链接。",
     link: "请输入完整网址，例如 https://example.com。",
   },

@@ -60,6 +60,8 @@ const actions: Record<LogAction | "other", string> = {
   "translations.threshold": "變更語言公開門檻",
   "glossary.saved": "變更詞彙表",
   "glossary.removed": "刪除詞彙",
+  "topic.saved": "變更活動分類",
+  "topic.removed": "移除活動分類",
   "picture.uploaded": "上傳照片",
   "picture.saved": "編輯照片",
   "picture.replaced": "替換照片",

@@ -44,6 +44,8 @@ export const words = {
     no_show: "標記為未入住",
     status: "訂單狀態改變",
     refused: "沒有成功",
+    refunded: "款項退回房客",
+    refund_task: "請您匯回這筆退款",
     email_guest: "寄給房客",
     email_lodging: "寄給您",
   },

@@ -94,6 +94,7 @@ export const words = {
   problems: {
     invalid: "這個值不能用，還沒有儲存。",
     too_long: (most: number) => `最多 ${most} 字，超過的還沒有儲存。`,
+    picture_gone: "其中一張照片已經從照片庫永久刪除，還沒有儲存。請移除它，或換一張照片。",
     menu: "選單裡有項目不能用，還沒有儲存。請檢查連結。",
     link: "請輸入完整網址，例如 https://example.com。",
   },

@@ -56,6 +56,7 @@ function TargetText(name: TextFieldProps) {
 export function useFieldError(field: Field): string | undefined {
   const { problems } = useScreenWords<SiteContentWords>();
   if (field.refused === null) return undefined;
+  if (field.refused === "PICTURE_GONE") return problems.picture_gone;
   return field.refused === "TOO_LONG" ? problems.too_long(field.most) : problems.invalid;
 }
 

@@ -39,6 +39,7 @@ const PLACES: Partial<Record<MissingCode, Place>> = {
   introduction: { screen: "content", query: { field: "introduction" } },
   legal_texts: { screen: "content", query: { field: "customer_notice" } },
   heavy_page: { screen: "content", query: { field: "banner_images" } },
+  heavy_desktop: { screen: "content", query: { field: "banner_images" } },
   mail_sender: { screen: "basics", query: { field: "email" } },
 };
 
@@ -56,6 +57,8 @@ export function useStepHref(): (step: Step, code?: MissingCode) => string | null
     return screen ? hrefOf(screen.path, query) : null;
   };
 }
+
+const MB = 1024 * 1024;
 
 type StepListProps = {
   steps: readonly Step[];
@@ -86,8 +89,11 @@ function StepItem({ step: whole, facts, children }: StepItemProps) {
   const { step, state, missing, minutes } = whole;
   const { icon } = STEPS[step];
   const href = hrefTo(whole);
-  const what = ({ count, until, names }: Step["missing"][number]) =>
-    names.length > 0 ? new Intl.ListFormat(lang).format(names) : until === null ? String(count) : dayIn(until, lang);
+  const what = ({ count, until, names, bytes }: Step["missing"][number]) => {
+    if (names.length > 0) return new Intl.ListFormat(lang).format(names);
+    if (bytes > 0) return `${(bytes / MB).toLocaleString(lang, { maximumFractionDigits: 1 })} MB`;
+    return until === null ? String(count) : dayIn(until, lang);
+  };
   const stateText = { done: words.done, left: words.left, missing: words.todo }[state];
   return (
     <li className="step" data-state={state}>

@@ -19,6 +19,8 @@ const ICONS: Partial<Record<Entry["what"], StudioIconName>> = {
   cancel: "close",
   no_show: "flag",
   refused: "warning",
+  refunded: "undo",
+  refund_task: "bell",
   email: "news",
 };
 

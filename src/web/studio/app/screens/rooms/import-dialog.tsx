@@ -4,8 +4,11 @@ import { useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import { discardDraft, saveDraft } from "#contract/site-drafts.ts";
 import { importRooms } from "#contract/studio/room-import.ts";
+import { listRoomUnits, saveUnitNumbers } from "#contract/studio/room-units.ts";
 import type { RoomsWords } from "#languages/zh-TW/studio/rooms.ts";
-import type { RecordColumn } from "#rules/content/record-table.ts";
+import { isUnitField, type RecordColumn } from "#rules/content/record-table.ts";
+import { floorOf, readNumbers } from "#rules/stock/unit-numbers.ts";
+import { sendCall } from "../../calls/send-call.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { nameOf } from "../../draft/record-name.ts";
 import { useColumnName } from "../../draft/record-table.ts";
@@ -26,9 +29,9 @@ const counts = (changes: readonly Change[]) =>
   new Set(changes.filter(({ is_new }) => !is_new).map(({ record_id }) => record_id)).size;
 
 export default function ImportDialog({ close }: { close: () => void }) {
-  const { import: words } = useScreenWords<RoomsWords>();
+  const { import: words, units: unitWords } = useScreenWords<RoomsWords>();
   const app = useAppWords();
-  const { domain } = useLodging();
+  const { domain, permissions } = useLodging();
   const store = useDraftStore();
   const toast = useToast();
   const columnName = useColumnName();
@@ -37,13 +40,16 @@ export default function ImportDialog({ close }: { close: () => void }) {
   const [file, setFile] = useState<RoomFile | null>(null);
   const [problem, setProblem] = useState("");
   const [preview, setPreview] = useState<Answer | null>(null);
-  const nameOfColumn = (column: RecordColumn) => columnName("room", column);
+  const nameOfColumn = (column: RecordColumn) => {
+    if (column.field === "units") return unitWords.units;
+    return column.field === "unit_numbers" ? unitWords.numbers : columnName("room", column);
+  };
 
   async function choose(chosen: File | null) {
     setPreview(null);
     setFile(null);
     if (!chosen) return;
-    const read = await readRoomFile(chosen, nameOfColumn);
+    const read = await readRoomFile(chosen, nameOfColumn, permissions.includes("change_stock"));
     const wrong = problemOf(words, read);
     setProblem(wrong);
     if (!read || wrong !== "") return;
@@ -70,6 +76,7 @@ export default function ImportDialog({ close }: { close: () => void }) {
     <Modal opened onClose={close} title={words.title} size="xl" closeButtonProps={{ "aria-label": app.close }}>
       <div className="import">
         <p>{words.text}</p>
+        <p>{words.left_out}</p>
         <div>
           <FileButton accept=".csv,text/csv" onChange={(chosen) => void choose(chosen)}>
             {(props) => (
@@ -107,11 +114,13 @@ function useTakeBack() {
   const { domain } = useLodging();
   const saving = useSend(saveDraft);
   const discarding = useSend(discardDraft);
+  const takeUnitsBack = useTakeUnitsBack();
   return async (changes: readonly Change[]) => {
     const made = new Set(changes.filter(({ is_new }) => is_new).map(({ record_id }) => record_id!));
     for (const record_id of made) await discarding.send({ body: { domain, record: "room", record_id } });
+    await takeUnitsBack(changes.filter(({ is_new, column }) => !is_new && isUnitField(column.field)));
     const back = changes
-      .filter(({ is_new }) => !is_new)
+      .filter(({ is_new, column }) => !is_new && !isUnitField(column.field))
       .map(({ record_id, column, before, after }) => ({
         record: "room" as const,
         record_id: record_id!,
@@ -122,6 +131,33 @@ function useTakeBack() {
     for (let at = 0; at < back.length; at += AT_ONCE) {
       await saving.send({ body: { domain, changes: back.slice(at, at + AT_ONCE) } });
     }
+  };
+}
+
+/** As many rooms as before, with the numbers they had. First those that gave numbers away get room for nothing new. */
+function useTakeUnitsBack() {
+  const { domain } = useLodging();
+  const { lang } = useStudio();
+  return async (changes: readonly Change[]) => {
+    if (changes.length === 0) return;
+    const { rooms } = await sendCall(listRoomUnits, { query: { domain } }, { lang });
+    const before = rooms
+      .filter(({ room_class_id }) => changes.some(({ record_id }) => record_id === room_class_id))
+      .map(({ room_class_id, units, numbers }) => {
+        const was = (field: string) =>
+          changes.find(({ record_id, column }) => record_id === room_class_id && column.field === field)?.before;
+        const typed = was("unit_numbers");
+        const back =
+          typeof typed === "string"
+            ? readNumbers(typed).map((number) => ({ number, floor: floorOf(number) }))
+            : numbers;
+        return { domain, room_class_id, units: Number(was("units") ?? units), now: units, numbers: back };
+      });
+    // Numbers may go back to another class: all are given up first.
+    for (const { numbers: _, units: __, now, ...body } of before) {
+      await sendCall(saveUnitNumbers, { body: { ...body, units: now, numbers: [] } }, { lang });
+    }
+    for (const { now: _, ...body } of before) await sendCall(saveUnitNumbers, { body }, { lang });
   };
 }
 

@@ -34,7 +34,6 @@ export default function Rooms({ rest }: ScreenProps) {
       rest={rest}
       page={(id) => `/rooms/${id}`}
       acts={<ImportButton />}
-      // They are live, so the import leaves them alone: its dialog says so.
       columns={[
         { name: words.units, cell: ({ record_id }) => unitsOf(record_id)?.units ?? 0 },
         { name: words.numbers, cell: ({ record_id }) => numbersOf(record_id) },
