@@ -17,11 +17,17 @@ export const catalogKeys = z
   .array(z.string().refine((key) => facilityItem(key) !== undefined, "no key of the facility catalog"))
   .default([]);
 
-/** pictures.json: the alternative texts of each file of photos/. */
-export const picturesSchema = z.record(z.string().regex(/^[a-z0-9-]+\.jpg$/), nameSchema);
+const percentSchema = z.number().int().min(0).max(99);
 
-/** Photos are named by their file; `find` gives the picture with its alternative texts. */
-export type DemoPhoto = { file: string; alt: z.output<typeof textsSchema> };
+/** pictures.json: of each file of photos/ its alternative texts, and the point, in percent, that every crop keeps. */
+const pictureFacts = z
+  .looseObject({ focus: z.tuple([percentSchema, percentSchema]) })
+  .transform(({ focus: [x, y], ...alt }) => ({ focus: { x, y }, alt }))
+  .pipe(z.strictObject({ focus: z.strictObject({ x: percentSchema, y: percentSchema }), alt: nameSchema }));
+export const picturesSchema = z.record(z.string().regex(/^[a-z0-9-]+\.jpg$/), pictureFacts);
+
+/** Photos are named by their file; `find` gives the picture with its facts. */
+export type DemoPhoto = { file: string } & z.output<typeof pictureFacts>;
 
 export function photoSchema(find: (file: string) => DemoPhoto | undefined) {
   return z.string().transform((file, context) => {

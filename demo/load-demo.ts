@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import pg from "pg";
+import { picturePath } from "#rules/site/pictures.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { connect } from "#server/database/connect.ts";
 import { hotelHost } from "#server/database/tables/hotel.ts";
@@ -43,12 +44,12 @@ export async function loadDemo(url: string, dataDir: string, { again }: { again:
       const hotel_id = index + 1;
       const paths = new Map<string, Promise<string>>();
       const pictures: KeptPicture[] = [];
-      const add = async ({ file, alt }: DemoPhoto) => {
+      const add = async ({ file, alt, focus }: DemoPhoto) => {
         const original = readFileSync(file);
         const added = await images.add(hotel_id, basename(file, ".jpg"), original, null);
-        const adopted = { name: basename(file), original, added, alt, now: new Date() };
+        const adopted = { name: basename(file), original, added, alt, focus, now: new Date() };
         pictures.push(await keepOriginal(kept, hotel_id, adopted));
-        return `/media/${added.file}.jpg`;
+        return picturePath(added.file, focus);
       };
       const store: StorePhoto = async (photo) => {
         const path = paths.get(photo.file) ?? add(photo);

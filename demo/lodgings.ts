@@ -12,6 +12,8 @@ export const DEMO_FOLDERS = [
   "corners/asleep",
   "corners/unbuilt",
   "corners/feast",
+  "ninthlane",
+  "slowgrain",
 ] as const;
 
 /** A lodging's host on this machine is `${slug}.localhost`. */

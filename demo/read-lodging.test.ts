@@ -59,7 +59,13 @@ test.each<[string, (value: Json) => unknown, string]>([
   ],
   ["news.json", (news) => (news[0]!.rooms = ["X"]), 'news.json, 0.rooms: "X" is not in rooms.json'],
   ["promotions.json", (all) => (all[0]!.type = "x"), 'promotions.json, 0.type: "x" is not among promotion_types'],
-  ["pictures.json", (pictures) => (pictures["a.jpg"] = { "en-US": "A" }), "pictures.json, a.jpg: no such file"],
+  [
+    "pictures.json",
+    (pictures) => (pictures["a.jpg"] = { focus: [1, 2], "en-US": "A" }),
+    "pictures.json, a.jpg: no such file",
+  ],
+  ["pictures.json", (pictures) => (pictures["a.jpg"] = { "en-US": "A" }), "pictures.json, a.jpg.focus: "],
+  ["pictures.json", (pictures) => (pictures["a.jpg"] = { focus: [1, 2], de: "A" }), "pictures.json, a.jpg.alt"],
 ])("planted in %s: %s", (file, plant, message) => {
   const demo = mkdtempSync(join(root, "demo-"));
   cpSync("demo/standard-menu.json", join(demo, "standard-menu.json"));

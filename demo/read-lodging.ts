@@ -43,8 +43,8 @@ export function readLodging(folder: string, demo = DEMO) {
 
   const pictures = read(path("pictures.json"), picturesSchema);
   const photo = photoSchema((file) => {
-    const alt = pictures[file];
-    return alt && { file: path(`photos/${file}`), alt };
+    const facts = pictures[file];
+    return facts && { file: path(`photos/${file}`), ...facts };
   });
   const missing = Object.keys(pictures).find((file) => !existsSync(path(`photos/${file}`)));
   if (missing) throw mistake(path("pictures.json"), missing, "no such file in photos/");

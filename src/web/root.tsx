@@ -15,10 +15,12 @@ import { Consent } from "./sections/consent.tsx";
 import { LanguageOffer } from "./sections/language-offer.tsx";
 import { Help } from "./sections/help.tsx";
 import { SiteContext, siteOf } from "./site.ts";
+import { newPictureUse, PictureUseContext } from "./ui/picture-use.ts";
 import { AccountsContext, accountsSite, loadAccounts } from "./accounts/accounts-context.ts";
 import { HeadingFonts } from "./heading-fonts.tsx";
 import { Failed } from "./guest/failed-screen.tsx";
 import { accentIn, withAccent } from "#rules/site/accent.ts";
+import { roomOfPage } from "#rules/booking/booking-link.ts";
 import { isPersonal } from "#rules/site/address.ts";
 import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
 import { isPreparing } from "#rules/site/site.ts";
@@ -26,6 +28,7 @@ import { QuietHeader } from "./sections/quiet-header.tsx";
 import { unsent } from "./unsent.ts";
 import kit from "./kit/kit.css?url";
 import booking from "./kit/booking.css?url";
+import room from "./kit/room/room.css?url";
 import orders from "./kit/orders.css?url";
 import accountsSheet from "./kit/accounts.css?url";
 import neutral from "./layouts/layout_700/layout.css?url";
@@ -87,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {sheetsOf(
           data?.accounts?.path.startsWith("/accounts/")
             ? "accounts"
-            : frame && isPersonal(frame.path)
+            : frame && (isPersonal(frame.path) || roomOfPage(frame.path) !== null)
               ? frame.path
               : "",
           layout,
@@ -113,9 +116,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a personal page adds: `path` is its own, or `accounts`; empty: it is none. */
+/** What a personal page or a room's adds: `path` is its own, or `accounts`; empty: it is neither. */
 function sheetsOf(path: string, layout: LayoutOf | null): string[] {
   if (path === "") return [];
+  if (roomOfPage(path) !== null) return [room, ...(layout?.roomStylesheet ? [layout.roomStylesheet] : [])];
   const added = path === "accounts" ? [accountsSheet] : path === "/booking" ? [booking] : [];
   return [orders, ...(layout ? [layout.orderStylesheet] : []), ...added];
 }
@@ -176,9 +180,11 @@ function WithLayout({ frame, children }: { frame: Frame; children: ReactNode }) 
             {site.words.under_preparation}
           </p>
         ) : null}
-        {isQuiet ? <QuietHeader /> : <Header />}
-        <main id="main">{children}</main>
-        <Footer />
+        <PictureUseContext value={newPictureUse()}>
+          {isQuiet ? <QuietHeader /> : <Header />}
+          <main id="main">{children}</main>
+          <Footer />
+        </PictureUseContext>
         {isQuiet ? null : <Help />}
       </LayoutContext>
     </SiteContext>

@@ -2,7 +2,7 @@
 import { createContext, useContext } from "react";
 import { ORDER_WORDS, type OrderWords, type Words, WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
-import { bookingLink, officialAddress } from "#rules/booking/booking-link.ts";
+import { bookingLink, officialAddress, roomOfPage } from "#rules/booking/booking-link.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
@@ -20,7 +20,7 @@ export type Site = Frame & {
   keepPreview: (address: string) => string;
   /** The current page in another language, with its query. */
   hrefIn: (lang: Language) => string;
-  /** Where "Book" leads, and whether that is another site. */
+  /** Where "Book" leads: to this page's room first, if the page is a room's. */
   bookHref: (stay?: Partial<BookingOption>) => string;
   /** A preparing lodging sells nothing yet: its pages offer a phone number instead of a search. */
   isSelling: boolean;
@@ -60,10 +60,12 @@ export function siteOf(frame: Frame): Site {
     keepPreview: withPreview,
     hrefIn: (other) => pageAddress(product, other, path) + search,
     bookHref: (stay) =>
-      bookingLink(hotel, origin + pageAddress(product, lang, "/").replace(/\/$/, ""), {
-        ...defaultStay(today),
-        ...stay,
-      }),
+      bookingLink(
+        hotel,
+        origin + pageAddress(product, lang, "/").replace(/\/$/, ""),
+        { ...defaultStay(today), ...stay },
+        roomOfPage(path),
+      ),
     isSelling: !isPreparing(hotel),
     isBookingShut: hotel.booking_close && officialAddress(hotel) === null,
     price: (amount) => shownMoney(amount, hotel.currency, lang),

@@ -4,7 +4,9 @@ import { addDays, dayAt } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
 import { book, type Booked } from "#tests/journeys/orders/booked.ts";
 import { at, inLanguage, PORT, watch } from "../journeys/visit.ts";
+import { coveredFaults } from "./covered.ts";
 import { lookAt } from "./look.ts";
+import { pictureFaults, SUBJECTS } from "./picture-faults.ts";
 
 const day = (ahead: number) => addDays(dayAt(new Date(), "Asia/Taipei"), ahead);
 
@@ -80,6 +82,12 @@ export async function visit(page: Page, { slug, lang, path, preview }: Visited, 
     (fault) => `${slug} ${lang} ${path} ${preview} at ${page.viewportSize()!.width}: ${fault}`,
   );
 }
+
+/** How pictures are used, and whether every control can be pressed. */
+export const lookAtPictures = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate(pictureFaults, SUBJECTS)),
+  ...(await page.evaluate(coveredFaults)),
+];
 
 export function expectNone(faults: string[]): void {
   expect(faults, faults.join("\n")).toEqual([]);

@@ -2,6 +2,7 @@ import { lodgingRefusals } from "#languages/en-US/lodging-refusals.ts";
 import { studioRefusals } from "#languages/en-US/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { railRefusals } from "#languages/en-US/rail-refusals.ts";
+import { roomPage } from "#languages/en-US/site/room-page.ts";
 import { siteRefusals } from "#languages/en-US/site-refusals.ts";
 import { terms } from "#languages/en-US/terms.ts";
 
@@ -227,6 +228,7 @@ export const words: Words = {
     ...studioRefusals,
   },
   ...terms,
+  room_page: roomPage,
   what_will_you_do: "What will you do?",
   with_children: "Coming with children",
   move_back: "Previous",

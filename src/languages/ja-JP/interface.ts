@@ -2,6 +2,7 @@ import { lodgingRefusals } from "#languages/ja-JP/lodging-refusals.ts";
 import { studioRefusals } from "#languages/ja-JP/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { railRefusals } from "#languages/ja-JP/rail-refusals.ts";
+import { roomPage } from "#languages/ja-JP/site/room-page.ts";
 import { siteRefusals } from "#languages/ja-JP/site-refusals.ts";
 import { terms } from "#languages/ja-JP/terms.ts";
 
@@ -217,6 +218,7 @@ export const words: Words = {
     ...studioRefusals,
   },
   ...terms,
+  room_page: roomPage,
   what_will_you_do: "何をして過ごしますか？",
   with_children: "お子さまとご一緒に",
   move_back: "前へ",

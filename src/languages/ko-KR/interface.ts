@@ -2,6 +2,7 @@ import { lodgingRefusals } from "#languages/ko-KR/lodging-refusals.ts";
 import { studioRefusals } from "#languages/ko-KR/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { railRefusals } from "#languages/ko-KR/rail-refusals.ts";
+import { roomPage } from "#languages/ko-KR/site/room-page.ts";
 import { siteRefusals } from "#languages/ko-KR/site-refusals.ts";
 import { terms } from "#languages/ko-KR/terms.ts";
 
@@ -217,6 +218,7 @@ export const words: Words = {
     ...studioRefusals,
   },
   ...terms,
+  room_page: roomPage,
   what_will_you_do: "무엇을 하며 보낼까요?",
   with_children: "아이와 함께",
   move_back: "이전",

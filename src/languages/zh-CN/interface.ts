@@ -2,6 +2,7 @@ import { lodgingRefusals } from "#languages/zh-CN/lodging-refusals.ts";
 import { studioRefusals } from "#languages/zh-CN/studio-refusals.ts";
 import type { Words } from "#languages/zh-TW/interface.ts";
 import { railRefusals } from "#languages/zh-CN/rail-refusals.ts";
+import { roomPage } from "#languages/zh-CN/site/room-page.ts";
 import { siteRefusals } from "#languages/zh-CN/site-refusals.ts";
 import { terms } from "#languages/zh-CN/terms.ts";
 
@@ -213,6 +214,7 @@ export const words: Words = {
     ...studioRefusals,
   },
   ...terms,
+  room_page: roomPage,
   what_will_you_do: "想做什么？",
   with_children: "亲子同行",
   move_back: "往前",

@@ -1,6 +1,7 @@
 /** The master: every other language has exactly these keys, or it does not compile. Whole sentences, never joined parts. */
 import { lodgingRefusals } from "#languages/zh-TW/lodging-refusals.ts";
 import { railRefusals } from "#languages/zh-TW/rail-refusals.ts";
+import { roomPage } from "#languages/zh-TW/site/room-page.ts";
 import { siteRefusals } from "#languages/zh-TW/site-refusals.ts";
 import { studioRefusals } from "#languages/zh-TW/studio-refusals.ts";
 import { terms } from "#languages/zh-TW/terms.ts";
@@ -215,6 +216,7 @@ export const words = {
     ...studioRefusals,
   },
   ...terms,
+  room_page: roomPage,
   what_will_you_do: "想做什麼？",
   with_children: "親子同行",
   move_back: "往前",

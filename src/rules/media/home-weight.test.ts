@@ -29,9 +29,9 @@ test("all large pictures and one of each card; a file that is shown twice is loa
 });
 
 test.each([
-  ["2400x1600", true, "phone", 960],
+  ["2400x1600", true, "phone", 800],
   ["2400x1600", true, "desktop", 1280],
-  ["2400x1600", false, "phone", 960],
+  ["2400x1600", false, "phone", 800],
   ["2400x1600", false, "desktop", 640],
   ["500x400", true, "desktop", 640],
 ] as const)("a picture of %s, large: %s, on a %s is loaded %i wide", (size, isLarge, view, width) => {

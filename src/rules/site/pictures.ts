@@ -2,7 +2,7 @@
  * Picture addresses. The path contains the size: /media/{name}-{hash}-{width}x{height}.jpg, and where the owner has chosen one
  * the point that stays visible when it is cut to fit: …x{height}_{x}-{y}.jpg, in percent. The files are the same.
  */
-export const IMAGE_WIDTHS = [320, 480, 640, 960, 1280, 1600, 2400] as const;
+export const IMAGE_WIDTHS = [320, 480, 640, 800, 960, 1280, 1600, 2000, 2400] as const;
 export const IMAGE_FORMATS = ["avif", "webp", "jpg"] as const;
 
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
@@ -26,6 +26,9 @@ export function picturePath(name: string, focus: { x: number; y: number }): stri
   const [x, y] = [focus.x, focus.y].map((percent) => Math.min(99, Math.max(0, Math.round(percent))));
   return `/media/${name}${x === 50 && y === 50 ? "" : `_${x}-${y}`}.jpg`;
 }
+
+/** As CSS places it: the point's own share of the picture lies at the same share of the box, so that it is never cut off. */
+export const focusPosition = ({ focus }: Picture): string | undefined => focus && `${focus.x}% ${focus.y}%`;
 
 /** Widths worth offering: up to the original's own, which is always among them. */
 export function pictureWidths(picture: Picture): number[] {

@@ -24,7 +24,7 @@ const KEPT_BYTES = 32 * 1024 * 1024;
 const MOST_WAITING = 40;
 
 /** A change in how cards are drawn makes all of them new. */
-const VERSION = 2;
+const VERSION = 3;
 
 export function createDrawThread(): DrawThread {
   return createWorkThread(new URL("./draw-worker.ts", import.meta.url), MOST_WAITING);
@@ -44,7 +44,9 @@ export function createCards(
     if (!settings) throw new Error(`There is no ${layout}.`);
     const picture = photo && readPicture(photo.path);
     const file = picture && (await images.baseOf(hotel_id, picture.name));
-    return { tree, fonts: cardFonts(settings, lang, textOf(tree)), photo: photo && file ? { ...photo, file } : null };
+    const fonts = cardFonts(settings, lang, textOf(tree));
+    const cut = picture?.focus && { focus: picture.focus };
+    return { tree, fonts, photo: photo && file ? { ...photo, ...cut, file } : null };
   }
 
   async function make(hotel_id: number, card: Card, place: string | null, hash: string) {

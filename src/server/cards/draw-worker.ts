@@ -3,6 +3,7 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
 import { CARD_HEIGHT, type CardNode, CARD_PHOTO, CARD_WIDTH } from "#contract/card.ts";
+import { coverCrop } from "#rules/media/picture-crop.ts";
 import type { CardFont } from "#server/cards/card-fonts.ts";
 import { setText } from "#server/cards/set-text.ts";
 import { answerWork } from "#server/threads/answer-work.ts";
@@ -10,7 +11,7 @@ import { answerWork } from "#server/threads/answer-work.ts";
 export type Drawing = {
   tree: CardNode;
   fonts: CardFont[];
-  photo: { file: string; width: number; height: number } | null;
+  photo: { file: string; width: number; height: number; focus?: { x: number; y: number } } | null;
 };
 
 /** Where the file is gone: nothing, instead of a failure. */
@@ -40,8 +41,12 @@ answerWork<Drawing>(async ({ tree, fonts: candidates, photo }) => {
   return new Uint8Array(png);
 });
 
-async function photoAddress({ file, width, height }: NonNullable<Drawing["photo"]>): Promise<string> {
-  const cropped = sharp(file).resize(width, height, { fit: "cover", position: "attention" });
+/** Cut around the owner's point; where none was chosen, around what draws the eye. */
+async function photoAddress({ file, width, height, focus }: NonNullable<Drawing["photo"]>): Promise<string> {
+  const whole = sharp(file);
+  const cropped = focus
+    ? whole.extract(coverCrop(await whole.metadata(), { width, height }, focus)).resize(width, height)
+    : whole.resize(width, height, { fit: "cover", position: "attention" });
   const jpeg = await cropped.jpeg({ quality: 84 }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }

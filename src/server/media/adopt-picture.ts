@@ -9,10 +9,19 @@ import { hashOfPicture } from "#server/media/process-picture.ts";
 import { type MediaStore, originalKey } from "#server/media/stores/media-store.ts";
 import { newId } from "#server/orders/ids.ts";
 
-type Adopted = { name: string; original: Buffer; added: AddedImage; alt: Texts; now: Date };
+type Adopted = {
+  name: string;
+  original: Buffer;
+  added: AddedImage;
+  alt: Texts;
+  /** What every crop keeps, in percent. */
+  focus: { x: number; y: number };
+  now: Date;
+};
 
 /** The files, before the transaction. */
-export async function keepOriginal(store: MediaStore, hotel_id: number, { name, original, added, alt, now }: Adopted) {
+export async function keepOriginal(store: MediaStore, hotel_id: number, adopted: Adopted) {
+  const { name, original, added, alt, focus, now } = adopted;
   const picture_id = newId(now);
   await store.put(originalKey(hotel_id, picture_id), original);
   const { width, height, format } = await sharp(original).metadata();
@@ -33,6 +42,8 @@ export async function keepOriginal(store: MediaStore, hotel_id: number, { name, 
     width,
     height,
     alt,
+    focus_x: focus.x,
+    focus_y: focus.y,
     created_at: now,
     updated_at: now,
     ...sizes,

@@ -19,7 +19,7 @@ export default function About() {
   const site = useSite();
   const { hotel, words, titles } = site;
   const { info } = hotel;
-  const { PageHead, variants } = useLayout();
+  const { PageHead, variants, boxes } = useLayout();
   const numbers = [
     { name: words.registration_name, value: info.registration_name },
     { name: words.agent_name, value: info.agent_name },
@@ -54,7 +54,8 @@ export default function About() {
         shots={info.about_images.map((src) => ({ src, alt: hotel.hotel_name }))}
         label={words.our_story}
         variant={variants.gallery}
-        sizes="(min-width: 1100px) 50vw, 100vw"
+        sizes={boxes.gallery}
+        nextSizes={boxes.detail}
       />
     </>
   );

@@ -51,7 +51,7 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
               shots={facility.picture_path_array.map((src) => ({ src, alt: facility.facilities_title }))}
               label={facility.facilities_title}
               variant="single"
-              sizes="(min-width: 900px) 60vw, 100vw"
+              sizes="(min-width: 90rem) 61rem at 3/2, (min-width: 60rem) 69vw at 3/2, 94vw at 3/2"
             />
             <RichText html={facility.introduction} {...langOf(facility.fallback_lang, "introduction")} />
           </section>

@@ -7,6 +7,7 @@ import { shownName } from "#rules/site/discretion.ts";
 import { lodgingData } from "#web/seo/structured-data.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { useSite } from "#web/site.ts";
+import { useKeptPictures } from "#web/ui/picture-use.ts";
 import type { Route } from "./+types/home";
 import { loadHomeData } from "#web/guest/home/home-data.ts";
 import { loadMonth } from "#web/guest/home/home-month.ts";
@@ -29,6 +30,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const layout = useLayout();
   const { info } = site.hotel;
+  useKeptPictures(loaderData.rooms);
   return (
     <>
       <PageMeta

@@ -7,6 +7,8 @@ import type { LayoutCode } from "#rules/site/site.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { CardSettings } from "#web/cards/card-settings.ts";
 import type { HomeData, HomeExtra } from "#web/guest/home/home-data.ts";
+import type { RoomData } from "#web/guest/room/room-data.ts";
+import type { PhotoBoxes } from "./photo-boxes.ts";
 
 /** The eight colours of a theme. All other colours are derived from them or belong to the layout. */
 export type Theme = ThemeColours & { name: string };
@@ -38,6 +40,8 @@ export type LayoutParts = {
   stylesheet: string;
   /** Address of orders.css: the layout's additions for order pages. */
   orderStylesheet: string;
+  /** Address of room.css, which only a room's page loads. */
+  roomStylesheet?: string;
   /** Fonts of the first screen, preloaded. */
   fonts: string[];
   variants: Variants;
@@ -49,8 +53,11 @@ export type LayoutParts = {
   Home: ComponentType<{ data: HomeData }>;
   /** `among`: the list that contains the room, for cards drawn to one scale. */
   RoomCard: ComponentType<{ room: RoomClass; index: number; among: RoomClass[] }>;
+  /** A room's own page, composed of the parts in sections/room/; without it the page is PlainRoomPage. */
+  RoomPage?: ComponentType<{ data: RoomData }>;
   /** Starts every inner page: its title, and a picture if there is one. */
   PageHead: ComponentType<{ title: string; lang?: string | undefined; lead?: ReactNode; picture?: string | undefined }>;
 };
 
-export type Layout = LayoutParts & LayoutSettings & { code: LayoutCode; description: LayoutDescription };
+export type Layout = LayoutParts &
+  LayoutSettings & { code: LayoutCode; description: LayoutDescription; boxes: PhotoBoxes };

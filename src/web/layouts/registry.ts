@@ -1,6 +1,7 @@
 /** Every layout, found by its folder: layout_NNN/ with settings.ts, description.ts and layout.tsx. */
 import type { LayoutCode } from "#rules/site/site.ts";
 import type { Layout, LayoutDescription, LayoutParts, LayoutSettings } from "./layout.ts";
+import { type PhotoBoxes, PLAIN_BOXES } from "./photo-boxes.ts";
 
 const SETTINGS = import.meta.glob<LayoutSettings>("./layout_*/settings.ts", { eager: true, import: "settings" });
 const DESCRIPTIONS = import.meta.glob<LayoutDescription>("./layout_*/description.ts", {
@@ -8,6 +9,8 @@ const DESCRIPTIONS = import.meta.glob<LayoutDescription>("./layout_*/description
   import: "description",
 });
 const PARTS = import.meta.glob<LayoutParts>("./layout_*/layout.tsx", { eager: true, import: "layout" });
+
+const BOXES = import.meta.glob<Partial<PhotoBoxes>>("./layout_*/boxes.ts", { eager: true, import: "boxes" });
 
 const numberOf = ({ code }: Layout) => Number(code.slice("layout_".length));
 
@@ -18,7 +21,8 @@ export const LAYOUTS: readonly Layout[] = Object.entries(PARTS)
     const settings = SETTINGS[`${folder}/settings.ts`];
     const description = DESCRIPTIONS[`${folder}/description.ts`];
     if (!settings || !description) throw new Error(`${folder} has no settings.ts or no description.ts.`);
-    return { code: folder.slice("./".length) as LayoutCode, description, ...settings, ...parts };
+    const boxes = { ...PLAIN_BOXES, ...BOXES[`${folder}/boxes.ts`] };
+    return { code: folder.slice("./".length) as LayoutCode, description, boxes, ...settings, ...parts };
   })
   .sort((one, other) => numberOf(one) - numberOf(other));
 

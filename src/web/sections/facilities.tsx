@@ -1,30 +1,31 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Facility } from "#contract/content.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { usePicturesFor } from "#web/ui/picture-use.ts";
 import { Strip } from "#web/sections/strip.tsx";
 
 type FacilitiesProps = {
   facilities: Facility[];
   title?: string;
   /** Shown before each facility's text. */ Mark?: ComponentType<{ facility: Facility }>;
+  /** Shown below the list. */ children?: ReactNode;
 };
 
 /** The home page's short list; each links to its place on the facilities page. */
-export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
+export function Facilities({ facilities, title, Mark, children }: FacilitiesProps) {
   const { words, titles, href } = useSite();
-  const { variants } = useLayout();
+  const { variants, boxes } = useLayout();
+  const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
   if (facilities.length === 0) return null;
   const list = (
     <ul className="facility-list">
-      {facilities.map((facility) => (
-        <li key={facility.id} data-frame data-picture={facility.main_image_path !== ""}>
+      {facilities.map((facility, index) => (
+        <li key={facility.id} data-frame data-picture={pictures[index] !== null}>
           <a href={href(`/facilities#${facility.facilities_key}`)}>
-            {facility.main_image_path ? (
-              <Photo src={facility.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
-            ) : null}
+            {pictures[index] ? <Photo src={pictures[index]} alt="" sizes={boxes.facility} /> : null}
             {Mark ? <Mark facility={facility} /> : null}
             <span className="facility-words">
               {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
@@ -50,6 +51,7 @@ export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
       ) : (
         list
       )}
+      {children}
     </Section>
   );
 }

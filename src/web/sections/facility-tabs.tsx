@@ -5,9 +5,11 @@ import type { Facility } from "#contract/content.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { usePicturesFor } from "#web/ui/picture-use.ts";
 
 export function FacilityTabs({ facilities, title }: { facilities: Facility[]; title: string }) {
   const { words, href } = useSite();
+  const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
   if (facilities.length === 0) return null;
   return (
     <Section
@@ -25,7 +27,7 @@ export function FacilityTabs({ facilities, title }: { facilities: Facility[]; ti
               <label htmlFor={id} {...langOf(facility.fallback_lang, "facilities_title")}>
                 {facility.facilities_title}
               </label>
-              <Panel facility={facility} />
+              <Panel facility={facility} picture={pictures[index] ?? null} />
             </div>
           );
         })}
@@ -34,12 +36,11 @@ export function FacilityTabs({ facilities, title }: { facilities: Facility[]; ti
   );
 }
 
-function Panel({ facility }: { facility: Facility }) {
+function Panel({ facility, picture }: { facility: Facility; picture: string | null }) {
   const { words, href } = useSite();
   const { fallback_lang, floor } = facility;
-  const picture = facility.main_image_path || facility.picture_path_array[0];
   return (
-    <div className="tab-panel" data-picture={Boolean(picture)}>
+    <div className="tab-panel" data-picture={picture !== null}>
       {picture ? <Photo src={picture} alt="" sizes="(min-width: 60rem) 55vw, 100vw" /> : null}
       <div className="tab-words">
         {floor ? <p className="facility-floor">{floor}</p> : null}

@@ -7,10 +7,16 @@ import { Strip } from "#web/sections/strip.tsx";
 
 type Shot = { src: string; alt: string };
 
-type LightboxProps = { shots: Shot[]; label: string; variant: string; sizes: string; isFirst?: boolean };
+type LightboxProps = {
+  shots: Shot[];
+  label: string;
+  variant: string;
+  sizes: string;
+  /** Of all but the first, where they are smaller. */ nextSizes?: string;
+  isFirst?: boolean;
+};
 
-export function Lightbox({ shots, label, variant, sizes, isFirst = false }: LightboxProps) {
-  const { words } = useSite();
+export function Lightbox({ shots, label, variant, sizes, nextSizes = sizes, isFirst = false }: LightboxProps) {
   const shown = shots.filter((shot) => readPicture(shot.src));
   if (shown.length === 0) return null;
   // If all pictures have the same caption (the lodging's name), it is omitted.
@@ -20,14 +26,15 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
     <ul>
       {shown.map((shot, index) => (
         <li key={shot.src + index} data-frame>
-          <a
-            href={largest(shot.src)}
-            data-shot={words.picture(index + 1, shown.length)}
-            aria-label={`${words.open_picture}: ${shot.alt || label}`}
-          >
-            <Photo src={shot.src} alt={shot.alt} sizes={sizes} isFirst={isFirst && index === 0} />
-            {hasCaptions ? <small className="gallery-caption">{shot.alt}</small> : null}
-          </a>
+          <ShotLink
+            {...shot}
+            index={index}
+            count={shown.length}
+            label={label}
+            sizes={index === 0 ? sizes : nextSizes}
+            isFirst={isFirst && index === 0}
+            hasCaption={hasCaptions}
+          />
         </li>
       ))}
     </ul>
@@ -48,30 +55,62 @@ export function Lightbox({ shots, label, variant, sizes, isFirst = false }: Ligh
       ) : (
         list
       )}
-      <dialog className="lightbox" aria-label={label}>
-        <figure>
-          <img alt="" draggable={false} />
-          <figcaption aria-live="polite" />
-        </figure>
-        <p className="lightbox-bar">
-          <button type="button" data-step="-1" aria-label={words.previous_picture}>
-            <Icon name="left" />
-          </button>
-          <output>
-            <span aria-hidden="true" />
-            <span className="hidden" />
-          </output>
-          <button type="button" data-step="1" aria-label={words.next_picture}>
-            <Icon name="right" />
-          </button>
-        </p>
-        <form method="dialog">
-          <button aria-label={words.close}>
-            <Icon name="close" />
-          </button>
-        </form>
-      </dialog>
+      <LightboxDialog label={label} />
     </div>
+  );
+}
+
+type ShotLinkProps = Shot & {
+  index: number;
+  count: number;
+  /** What the pictures are of, where one has no words of its own. */ label: string;
+  sizes: string;
+  isFirst?: boolean;
+  hasCaption?: boolean;
+};
+
+/** One picture of a `data-lightbox`, linked to its largest file. */
+export function ShotLink({ src, alt, index, count, label, sizes, isFirst = false, hasCaption = false }: ShotLinkProps) {
+  const { words } = useSite();
+  return (
+    <a
+      href={largest(src)}
+      data-shot={words.picture(index + 1, count)}
+      aria-label={`${words.open_picture}: ${alt || label}`}
+    >
+      <Photo src={src} alt={alt} sizes={sizes} isFirst={isFirst} />
+      {hasCaption ? <small className="gallery-caption">{alt}</small> : null}
+    </a>
+  );
+}
+
+/** The dialog of a `data-lightbox`: the script opens it. */
+export function LightboxDialog({ label }: { label: string }) {
+  const { words } = useSite();
+  return (
+    <dialog className="lightbox" aria-label={label}>
+      <figure>
+        <img alt="" draggable={false} />
+        <figcaption aria-live="polite" />
+      </figure>
+      <p className="lightbox-bar">
+        <button type="button" data-step="-1" aria-label={words.previous_picture}>
+          <Icon name="left" />
+        </button>
+        <output>
+          <span aria-hidden="true" />
+          <span className="hidden" />
+        </output>
+        <button type="button" data-step="1" aria-label={words.next_picture}>
+          <Icon name="right" />
+        </button>
+      </p>
+      <form method="dialog">
+        <button aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+      </form>
+    </dialog>
   );
 }
 

@@ -5,6 +5,7 @@ import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { usePicturesFor } from "#web/ui/picture-use.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 /** "On now", or the first day. A promotion that has ended is never shown. */
@@ -14,7 +15,9 @@ export function promotionState(promotion: Promotion, site: Site): string {
 }
 
 /** A period as text: both ends, one of them, or neither. */
-export function period(from: number | null, to: number | null, { words, day }: Site): string {
+export function period(from: number | null, to: number | null, { words, day: dayOf }: Site): string {
+  // A date is never split over two lines; in Chinese and Japanese the stylesheet sees to it.
+  const day = (at: number) => dayOf(at).replaceAll(" ", "\u00a0");
   if (from !== null && to !== null) return words.between_days(day(from), day(to));
   if (from !== null) return words.from_day(day(from));
   return to === null ? words.always : words.until_day(day(to));
@@ -27,8 +30,10 @@ type PromotionListProps = {
 
 export function PromotionList({ promotions, pictured = promotions.length }: PromotionListProps) {
   const site = useSite();
-  const { variants } = useLayout();
-  const shown = new Set(promotions.filter((promotion) => promotion.main_image_path).slice(0, pictured));
+  const { variants, boxes } = useLayout();
+  const box = site.path === "/" ? boxes.promotion : boxes.offer;
+  const left = usePicturesFor(promotions.map((promotion) => [promotion.main_image_path]));
+  const shown = new Set(promotions.filter((_, index) => left[index]).slice(0, pictured));
   return (
     <ul className="promotion-list" data-variant={variants.promotions}>
       {promotions.map((promotion) => (
@@ -38,9 +43,7 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
           data-months={monthsOn(promotion, site.today, site.hotel.timezone).join(" ")}
         >
           <a href={site.href(`/event/${promotion.promotion_id}`)}>
-            {shown.has(promotion) ? (
-              <Photo src={promotion.main_image_path} alt="" sizes="(min-width: 900px) 50vw, 100vw" />
-            ) : null}
+            {shown.has(promotion) ? <Photo src={promotion.main_image_path} alt="" sizes={box} /> : null}
             {variants.promotions === "dates" ? <DateLeaves promotion={promotion} /> : null}
             <span className="promotion-words">
               <small className="promotion-state">{promotionState(promotion, site)}</small>

@@ -4,6 +4,7 @@ import { RateNote } from "#web/sections/currency.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
+import { usePicturesFor } from "#web/ui/picture-use.ts";
 
 export function Rooms({ rooms, variant }: { rooms: RoomClass[]; variant?: string }) {
   const { words, titles } = useSite();
@@ -27,13 +28,24 @@ export function Rooms({ rooms, variant }: { rooms: RoomClass[]; variant?: string
 
 export function RoomList({ rooms }: { rooms: RoomClass[] }) {
   const { RoomCard } = useLayout();
+  const pictures = usePicturesFor(
+    rooms.map((room) => room.photos.map(({ src }) => src)),
+    true,
+  );
+  const shown = rooms.map((room, index) => ({ ...room, photos: beginningWith(pictures[index] ?? null, room.photos) }));
   return (
     <ul className="room-list">
-      {rooms.map((room, index) => (
+      {shown.map((room, index) => (
         <li key={room.room_class_id}>
-          <RoomCard room={room} index={index} among={rooms} />
+          <RoomCard room={room} index={index} among={shown} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** A card begins with the picture that is left for it; null: none is, and the card is set in words. */
+function beginningWith(first: string | null, photos: RoomClass["photos"]): RoomClass["photos"] {
+  if (first === null) return [];
+  return photos.toSorted((one, other) => Number(other.src === first) - Number(one.src === first));
 }

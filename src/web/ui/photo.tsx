@@ -1,10 +1,16 @@
 /** A picture in the sizes and formats a browser may choose from, with its space reserved. */
-import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
+import { useContext } from "react";
+import { drawnSizes } from "#rules/media/picture-crop.ts";
+import { focusPosition, pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
+import { countPicture, PictureUseContext } from "#web/ui/picture-use.ts";
 
 type PhotoProps = {
   src: string;
   alt: string;
-  /** The displayed width, as in the `sizes` attribute. */
+  /**
+   * The box, as in the `sizes` attribute: its width, and where it cuts the picture also its height ("100vw by 70svh") or its
+   * proportions ("52vw at 4/5").
+   */
   sizes: string;
   /** The page's first picture: loaded with priority. */
   isFirst?: boolean;
@@ -15,23 +21,26 @@ type PhotoProps = {
 
 export function Photo({ src, alt, sizes, isFirst = false, className, origin = "" }: PhotoProps) {
   const picture = readPicture(src);
+  const use = useContext(PictureUseContext);
   if (!picture) return null;
+  countPicture(use, picture.name);
   const widths = pictureWidths(picture);
+  const drawn = drawnSizes(sizes, picture);
   const set = (format: "avif" | "webp") =>
     widths
       .map((width) => `${origin}${pictureSource(picture, width, format)} ${Math.min(width, picture.width)}w`)
       .join(", ");
   return (
     <picture>
-      <source type="image/avif" srcSet={set("avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={set("webp")} sizes={sizes} />
+      <source type="image/avif" srcSet={set("avif")} sizes={drawn} />
+      <source type="image/webp" srcSet={set("webp")} sizes={drawn} />
       <img
         className={className}
         src={origin + pictureSource(picture, widths.find((width) => width >= 960) ?? widths.at(-1)!, "jpg")}
         alt={alt}
         width={picture.width}
         height={picture.height}
-        style={picture.focus && { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` }}
+        style={{ objectPosition: focusPosition(picture) }}
         {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
       />
     </picture>

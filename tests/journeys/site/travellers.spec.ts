@@ -76,7 +76,7 @@ test("prices also in the visitor's currency, another one, or none; and everyone'
   await expect(note).toContainText("€");
   // Kept on the next page, also on one that the server makes for this visitor.
   await page.locator('main a[href*="/rooms/"]').first().click();
-  await expect(page.locator(".room-side .about")).toHaveText(/^約 €[\d,]+$/);
+  await expect(page.locator(".room-book .about")).toHaveText(/^約 €[\d,]+$/);
   await expect(note).toHaveCount(1);
   await expectSound(page, faults, "zh-TW");
   await page.goto(at(SLUG, "/stay/booking"));

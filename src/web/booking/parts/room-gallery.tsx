@@ -6,7 +6,7 @@ import { readPicture } from "#rules/site/pictures.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-const SIZES = "(min-width: 64rem) 18rem, (min-width: 40rem) 40vw, 100vw";
+const SIZES = "(min-width: 64rem) 19.2rem at 3/2, (min-width: 40rem) 40vw at 3/2, 100vw at 3/2";
 
 export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boolean }) {
   const { words } = useBookingTools();

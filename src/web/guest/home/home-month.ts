@@ -1,4 +1,4 @@
-/** Prices of the coming weeks, for home pages of layouts that list them. */
+/** Prices of the coming weeks, for home pages of layouts that list them and for every room's page. */
 import type { HotelInfo } from "#contract/hotel.ts";
 import { getRoomCalendar, type RoomClass } from "#contract/rooms.ts";
 import { comingWeeks } from "#rules/booking/coming-weeks.ts";
@@ -11,25 +11,39 @@ export type DayPrice = { date: string; price: number | null };
 /** Lowest price per day: of the whole house, and of single rooms; empty where not sold that way. */
 export type MonthOfPrices = { house: DayPrice[]; rooms: DayPrice[] };
 
+/** Lowest price per day of these rooms together; nothing where rooms are not sold here. */
+export async function loadNights(
+  { api, domain, now }: PageVisit,
+  hotel: HotelInfo,
+  rooms: RoomClass[],
+): Promise<DayPrice[]> {
+  if (rooms.length === 0 || isPreparing(hotel) || hotel.booking_close) return [];
+  const { first, last } = comingWeeks(dayAt(now, hotel.timezone));
+  const room_class_ids = rooms.map((room) => String(room.room_class_id));
+  return api(getRoomCalendar, { query: { domain, start_date: first, end_date: last, room_class_ids } });
+}
+
 /**
  * Nothing where rooms are not sold here. The page may be cached for a minute: a night sold meanwhile is noticed by the search
  * behind its link.
  */
 export async function loadMonth(
-  { api, domain, now }: PageVisit,
+  visit: PageVisit,
   hotel: HotelInfo,
   rooms: RoomClass[],
 ): Promise<{ month?: MonthOfPrices }> {
   if (isPreparing(hotel) || hotel.booking_close) return {};
-  const { first, last } = comingWeeks(dayAt(now, hotel.timezone));
-  const pricesOf = async (some: RoomClass[]): Promise<DayPrice[]> => {
-    if (some.length === 0) return [];
-    const room_class_ids = some.map((room) => String(room.room_class_id));
-    return api(getRoomCalendar, { query: { domain, start_date: first, end_date: last, room_class_ids } });
-  };
   const [house, single] = await Promise.all([
-    pricesOf(rooms.filter((room) => room.support_entire_rent)),
-    pricesOf(rooms.filter((room) => !room.support_entire_rent)),
+    loadNights(
+      visit,
+      hotel,
+      rooms.filter((room) => room.support_entire_rent),
+    ),
+    loadNights(
+      visit,
+      hotel,
+      rooms.filter((room) => !room.support_entire_rent),
+    ),
   ]);
   return { month: { house, rooms: single } };
 }

@@ -18,7 +18,7 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
     <section className="lobby" data-picture={hasView} aria-labelledby="lobby-title">
       {hasView ? (
         <div className="lobby-view" data-banner>
-          <BannerSlides sizes="(min-width: 90rem) 880px, (min-width: 60rem) 66vw, 100vw" />
+          <BannerSlides sizes="(min-width: 90rem) 880px, (min-width: 60rem) 66vw, 100vw at 3/2" />
           <BannerPause className="lobby-pause" />
         </div>
       ) : null}

@@ -12,7 +12,7 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
         <a href={href("/")}>{words.home}</a>
       </p>
       <div className="page-head-box">
-        {picture ? <Photo src={picture} alt="" sizes="(min-width: 60rem) 66vw, 100vw" isFirst /> : null}
+        {picture ? <Photo src={picture} alt="" sizes="(min-width: 60rem) 66vw, 94vw at 3/2" isFirst /> : null}
         <PageWords title={title} lang={lang} lead={lead} />
       </div>
     </header>

@@ -14,7 +14,11 @@ export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] 
         <Photo
           src={photo.src}
           alt={photo.alt}
-          sizes={among.length === 1 ? "(min-width: 44rem) 66vw, 100vw" : "(min-width: 44rem) 48vw, 100vw"}
+          sizes={
+            among.length === 1
+              ? "(min-width: 44rem) 66vw at 3/2, 92vw at 3/2"
+              : "(min-width: 44rem) 46vw at 3/2, 92vw at 3/2"
+          }
         />
       ) : (
         <div className="card-blank rack" />

@@ -7,5 +7,5 @@ export const settings: LayoutSettings = {
   headingFont: { typeface: "gothic", weight: 600 },
   latinFont: { family: "hanken-grotesk", weight: 600, isVariable: true },
   card: { composition: "across", plate: "box", field: "surface" },
-  showcase: "tidesong",
+  showcase: "ninthlane",
 };

@@ -14,7 +14,7 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
     </div>
     {picture ? (
       <div className="arch page-head-arch">
-        <Photo src={picture} alt="" sizes="(min-width: 48rem) 60vw, 130vw" isFirst />
+        <Photo src={picture} alt="" sizes="(min-width: 40rem) 36.5rem at 1/1, 90vw at 1/1" isFirst />
       </div>
     ) : (
       <div className="course">

@@ -9,7 +9,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
   return (
     <article className="doorway">
       <div className="arch doorway-arch">
-        {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 52vw, 140vw" /> : <Tiles size={72} />}
+        {photo ? <Photo src={photo.src} alt={photo.alt} sizes="25.5rem at 3/4" /> : <Tiles size={72} />}
       </div>
       <div className="doorway-words">
         <RoomName room={room} />

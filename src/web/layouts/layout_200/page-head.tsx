@@ -7,7 +7,7 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
   <header className="page-head" data-picture={Boolean(picture)}>
     {picture ? (
       <div className="page-head-view">
-        <Photo src={picture} alt="" sizes="(min-width: 48rem) 80vw, 150vw" isFirst />
+        <Photo src={picture} alt="" sizes="(min-width: 48rem) 58vw at 3/2, 100vw at 3/2" isFirst />
       </div>
     ) : null}
     <PageWords title={title} lang={lang} lead={lead} />

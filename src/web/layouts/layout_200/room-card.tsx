@@ -29,7 +29,11 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
   return (
     <article className="room-row" data-long={width > ROOM}>
       <div className="room-view">
-        {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 62vw, 100vw" /> : <Shoji />}
+        {photo ? (
+          <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 60rem) 60vw at 3/2, 100vw at 3/2" />
+        ) : (
+          <Shoji />
+        )}
       </div>
       <div className="room-row-words">
         <h3 {...langOf(room.fallback_lang, "room_class_name")}>

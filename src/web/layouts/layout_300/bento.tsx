@@ -41,7 +41,9 @@ function TileView({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
     <Photo
       src={tile.src}
       alt={tile.alt}
-      sizes={isFirst ? "(min-width: 64rem) 42vw, 100vw" : "(min-width: 64rem) 22vw, 50vw"}
+      sizes={
+        isFirst ? "(min-width: 64rem) 42vw by 36rem, 94vw at 3/2" : "(min-width: 64rem) 21vw by 17.7rem, 46vw at 4/3"
+      }
       isFirst={isFirst}
     />
   );

@@ -20,7 +20,12 @@ export function Host() {
       <div className="host-card">
         <div className="host-view" data-picture={portrait !== undefined}>
           {portrait ? (
-            <Photo src={portrait} alt="" sizes="(min-width: 64rem) 25rem, 100vw" isFirst={path === "/"} />
+            <Photo
+              src={portrait}
+              alt=""
+              sizes="(min-width: 100rem) 24rem at 4/5, (min-width: 64rem) 24rem at 4/3, 94vw at 8/5"
+              isFirst={path === "/"}
+            />
           ) : (
             <Door />
           )}

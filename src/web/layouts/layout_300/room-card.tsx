@@ -8,7 +8,15 @@ export function RoomCard({ room }: { room: RoomClass }) {
   return (
     <article className="card">
       <div className="card-view" data-picture={photo !== undefined}>
-        {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 24rem, 40vw" /> : <Pillow />}
+        {photo ? (
+          <Photo
+            src={photo.src}
+            alt={photo.alt}
+            sizes="(min-width: 64rem) 26.2vw at 4/3, (min-width: 40rem) 37vw at 4/3, 28vw at 4/3"
+          />
+        ) : (
+          <Pillow />
+        )}
       </div>
       <div className="card-words">
         <RoomName room={room} />

@@ -12,7 +12,12 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
       <PageWords title={title} lang={lang} lead={lead} />
       {picture ? (
         <div className="page-head-view" style={ridge}>
-          <Photo src={picture} alt="" sizes="(min-width: 48rem) 100vw, 130vw" isFirst />
+          <Photo
+            src={picture}
+            alt=""
+            sizes="(min-width: 60rem) 100vw, (min-width: 40rem) 100vw at 4/3, 100vw at 3/4"
+            isFirst
+          />
         </div>
       ) : null}
     </header>

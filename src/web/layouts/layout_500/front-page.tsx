@@ -33,7 +33,7 @@ function Lead() {
   const [banner] = banner_info;
   if (!banner && banner_title === "" && introduction === "") return null;
   const photo = banner ? (
-    <Photo src={banner.img} alt={banner.alt} sizes="(min-width: 64rem) 58vw, 100vw" isFirst />
+    <Photo src={banner.img} alt={banner.alt} sizes="(min-width: 60rem) 48vw at 4/3, 94vw at 4/3" isFirst />
   ) : null;
   return (
     <article className="lead-story" data-picture={Boolean(banner)}>

@@ -6,6 +6,6 @@ import { Photo } from "#web/ui/photo.tsx";
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
     <PageWords title={title} lang={lang} lead={lead} />
-    {picture ? <Photo src={picture} alt="" sizes="(min-width: 64rem) 56vw, 100vw" isFirst /> : null}
+    {picture ? <Photo src={picture} alt="" sizes="(min-width: 60rem) 53vw at 4/3, 94vw at 4/3" isFirst /> : null}
   </header>
 );

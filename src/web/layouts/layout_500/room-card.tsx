@@ -3,7 +3,7 @@ import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** Like a classified ad: number, text, facts, price; the picture is small and last. */
+/** Like a classified ad: number, text, facts, price; the picture is last, first on a phone. */
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
   const [photo] = room.photos;
   return (
@@ -17,7 +17,13 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
       </div>
       <RoomFacts room={room} />
       <RoomPrice room={room} />
-      {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 64rem) 14rem, 6rem" /> : null}
+      {photo ? (
+        <Photo
+          src={photo.src}
+          alt={photo.alt}
+          sizes="(min-width: 84rem) 21rem at 3/2, (min-width: 48rem) 25vw at 3/2, 94vw at 3/2"
+        />
+      ) : null}
     </article>
   );
 };

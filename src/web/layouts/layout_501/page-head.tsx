@@ -14,7 +14,7 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
     {picture ? (
       <div className="film">
         <div className="frame">
-          <Photo src={picture} alt="" sizes="(min-width: 64rem) 60vw, 100vw" isFirst />
+          <Photo src={picture} alt="" sizes="(min-width: 48rem) 1px by 58svh, 1px by 56vw" isFirst />
         </div>
       </div>
     ) : null}

@@ -53,7 +53,8 @@ export function Reel({ data }: { data: HomeData }) {
   );
 }
 
-const SIZES = "(min-width: 64rem) 60vw, 120vw";
+/** All frames have one height, and the width their picture needs. */
+const SIZES = "(min-width: 64rem) 1px by calc(70svh - 6rem), 1px by 42svh";
 
 /** The slate: price from, dates, guests. */
 function Slate({ rooms }: { rooms: HomeData["rooms"] }) {

@@ -31,7 +31,11 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
             <li key={photo.src} data-frame>
               {/* The name beside the strip has the same link: one tab stop is enough. */}
               <a className="frame" href={page} tabIndex={-1}>
-                <Photo src={photo.src} alt={photo.alt || room.room_class_name} sizes="(min-width: 64rem) 32rem, 90vw" />
+                <Photo
+                  src={photo.src}
+                  alt={photo.alt || room.room_class_name}
+                  sizes="(min-width: 48rem) 1px by 20rem, 1px by 54vw"
+                />
               </a>
               <p className="film-edge" aria-hidden="true">
                 <b>{number + 1}</b> <span>{room.room_code}</span>

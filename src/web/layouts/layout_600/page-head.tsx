@@ -20,7 +20,7 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
         </h1>
         {lead ? <div className="page-lead">{lead}</div> : null}
       </div>
-      {picture ? <Photo src={picture} alt="" sizes="(min-width: 64rem) 38vw, 100vw" isFirst /> : null}
+      {picture ? <Photo src={picture} alt="" sizes="(min-width: 64rem) 39vw at 5/4, 100vw at 3/2" isFirst /> : null}
     </header>
   );
 };

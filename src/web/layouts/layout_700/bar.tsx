@@ -2,10 +2,10 @@ import { BookButton, Brand, LanguageMenu, MemberLink, MenuLinks, MenuSheet } fro
 import { useSite } from "#web/site.ts";
 
 /** The header bar of the 700 family: the name in the middle of the menu. */
-export function Bar({ isOverPicture = false }: { isOverPicture?: boolean }) {
+export function Bar() {
   const { words } = useSite();
   return (
-    <header className="header" data-over={isOverPicture}>
+    <header className="header">
       <nav className="header-left" aria-label={words.menu}>
         <MenuLinks half="first" />
         <MenuSheet />

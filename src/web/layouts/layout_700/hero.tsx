@@ -1,8 +1,9 @@
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
+import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** The picture fills the screen; the sentence is on a horizon line. Without a picture two coloured areas meet there. */
+/** The picture alone; below it the horizon line, with the sentence and the search. Without a picture the sentence stands alone. */
 export function Hero() {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -10,20 +11,25 @@ export function Hero() {
   const field = info.banner_title ? "info.banner_title" : "hotel_name";
   return (
     <section className="hero" data-banner data-picture={info.banner_info.length > 0} aria-label={hotel.hotel_name}>
-      <div className="hero-views">
-        <BannerSlides sizes="max(100vw, 160svh)" />
+      {info.banner_info.length > 0 ? (
+        <div className="hero-views">
+          <BannerSlides sizes="max(100vw, 125svh)" />
+          <BannerPause className="hero-pause" />
+        </div>
+      ) : null}
+      <div className="hero-foot">
+        <div className="hero-words">
+          <h1 {...langOf(hotel.fallback_lang, field)}>
+            <Clauses text={title} />
+          </h1>
+          {info.banner_sub_title ? (
+            <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
+              <Clauses text={info.banner_sub_title} />
+            </p>
+          ) : null}
+        </div>
+        <Search variant="pill" />
       </div>
-      <div className="hero-words">
-        <h1 {...langOf(hotel.fallback_lang, field)}>
-          <Clauses text={title} />
-        </h1>
-        {info.banner_sub_title ? (
-          <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
-            <Clauses text={info.banner_sub_title} />
-          </p>
-        ) : null}
-      </div>
-      <BannerPause className="hero-pause" />
     </section>
   );
 }

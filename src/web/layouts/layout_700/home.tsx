@@ -8,18 +8,20 @@ import { News } from "#web/sections/news.tsx";
 import { Policies } from "#web/sections/policies.tsx";
 import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
-import { Search } from "#web/sections/search.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { Hero } from "./hero.tsx";
+
+/** One picture opens the section; what has none follows as rows. */
+const picturedFirst = (facilities: HomeData["facilities"]) =>
+  [...facilities].sort((one, other) => Number(other.main_image_path !== "") - Number(one.main_image_path !== ""));
 
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <Hero />
-      <Search variant="pill" />
       <Intro />
       <Rooms rooms={data.rooms} variant="panels" />
-      <Facilities facilities={data.facilities} />
+      <Facilities facilities={picturedFirst(data.facilities)} />
       <Promotions promotions={data.promotions} />
       <Attractions attractions={data.attractions} />
       <Location attractions={data.attractions} />

@@ -1,4 +1,4 @@
-/** Horizon: one view and little else. The name is on a horizon line, the interface below it. */
+/** Horizon: one view and little else. The picture is left alone; name and interface are below its edge. */
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
@@ -9,10 +9,13 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
+import { RoomPage } from "./room-page.tsx";
+import roomStylesheet from "./room.css?url";
 
 export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
+  roomStylesheet,
   fonts: [marcellus, figtree],
   variants: {
     facilities: "mosaic",
@@ -26,5 +29,6 @@ export const layout: LayoutParts = {
   Footer,
   Home,
   RoomCard,
+  RoomPage,
   PageHead,
 };

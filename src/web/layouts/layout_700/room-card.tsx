@@ -3,22 +3,18 @@ import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A full-width picture with a panel of text. */
+/** The picture alone; below its edge name, facts and price. Without a picture the words are the row. */
 export function RoomCard({ room }: { room: RoomClass }) {
   const { words } = useSite();
   const [photo] = room.photos;
   return (
     <article className="panel" data-picture={photo !== undefined}>
-      {photo ? (
-        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 100vw, 160vw" />
-      ) : (
-        <div className="panel-bands" />
-      )}
-      <div className="plate">
+      {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 100vw, 120vw" /> : null}
+      <div className="panel-words">
         <RoomName room={room} />
         <RoomFacts room={room} />
         <RoomPrice room={room} />
-        <span className="plate-go" aria-hidden="true">
+        <span className="panel-go" aria-hidden="true">
           {words.view_room}
         </span>
       </div>

@@ -91,7 +91,9 @@ export function Mosaic({ data }: { data: HomeData }) {
 }
 
 function Picture({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
-  const sizes = isFirst ? "(min-width: 48rem) 42vw, 100vw" : "(min-width: 48rem) 26vw, 50vw";
+  const sizes = isFirst
+    ? "(min-width: 48rem) 39vw by 37.5rem, 92vw at 8/5"
+    : "(min-width: 48rem) 23vw by 18.5rem, 46vw at 7/5";
   const photo = <Photo src={tile.src} alt={tile.alt} sizes={sizes} isFirst={isFirst} />;
   if (tile.href === undefined) return photo;
   return (

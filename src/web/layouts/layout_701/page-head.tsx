@@ -13,7 +13,11 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
       {lead ? <div className="page-lead">{lead}</div> : null}
     </div>
     <div className="page-head-view">
-      {picture ? <Photo src={picture} alt="" sizes="(min-width: 60rem) 50vw, 100vw" isFirst /> : <Sun kind="sun" />}
+      {picture ? (
+        <Photo src={picture} alt="" sizes="(min-width: 48rem) 46vw by 26rem, 94vw at 8/5" isFirst />
+      ) : (
+        <Sun kind="sun" />
+      )}
     </div>
   </header>
 );

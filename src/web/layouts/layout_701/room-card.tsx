@@ -40,7 +40,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
 }
 
 const SHOTS = 5;
-const SIZES = "(min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 85vw";
+const SIZES = "(min-width: 90rem) 30rem at 4/3, (min-width: 40rem) 26rem at 4/3, 92vw at 4/3";
 
 /** Several photos scroll in their frame; a single one is covered by the card's link. */
 function Photos({ room }: { room: RoomClass }) {

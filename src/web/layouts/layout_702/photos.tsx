@@ -4,7 +4,7 @@ import { useSite } from "#web/site.ts";
 import { Lightbox } from "#web/sections/lightbox.tsx";
 
 /** Every photo of the house, banners first; none twice. */
-export function usePhotos({ rooms, facilities }: HomeData): { src: string; alt: string }[] {
+function usePhotos({ rooms, facilities }: HomeData): { src: string; alt: string }[] {
   const { hotel } = useSite();
   const all = [
     ...hotel.info.banner_info.map(({ img, alt }) => ({ src: img, alt })),
@@ -30,7 +30,8 @@ export function Photos({ data }: { data: HomeData }) {
         shots={shots}
         label={`${hotel.hotel_name} · ${words.photos}`}
         variant="mosaic"
-        sizes="(min-width: 48rem) 50vw, 100vw"
+        sizes="(min-width: 64rem) 61vw at 16/9, 100vw at 3/2"
+        nextSizes="(min-width: 48rem) 24vw at 3/2, 100vw at 3/2"
         isFirst
       />
       {shots.length > 5 ? <p className="photos-count">{words.photo_count(shots.length)}</p> : null}

@@ -2,7 +2,7 @@ import type { Layout } from "../layout.ts";
 import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { Beds } from "./beds.tsx";
+import { Beds } from "#web/sections/room/beds.tsx";
 
 /** A bedroom: its beds drawn, its name, its beds as text. Where only the whole house is sold, it has no price. */
 export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
@@ -19,7 +19,11 @@ export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
   return (
     <article className="bedroom" data-picture={photo !== undefined}>
       {photo ? (
-        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 64rem) 24vw, (min-width: 40rem) 45vw, 90vw" />
+        <Photo
+          src={photo.src}
+          alt={photo.alt}
+          sizes="(min-width: 80rem) 27.6vw at 3/2, (min-width: 40rem) 49vw at 3/2, 90vw at 3/2"
+        />
       ) : null}
       <div className="bedroom-words">
         <Beds room={room} />

@@ -11,6 +11,6 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
       </h1>
       {lead ? <div className="page-lead">{lead}</div> : null}
     </div>
-    {picture ? <Photo src={picture} alt="" sizes="(min-width: 48rem) 100vw, 150vw" isFirst /> : null}
+    {picture ? <Photo src={picture} alt="" sizes="(min-width: 48rem) 100vw, 100vw at 3/2" isFirst /> : null}
   </header>
 );

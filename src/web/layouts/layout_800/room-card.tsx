@@ -19,7 +19,7 @@ export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
   return (
     <article className="lamp" data-lit={isFree !== false} style={{ "--lamp": index } as object}>
       {photo ? (
-        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 44vw, 75vw" />
+        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 34vw at 7/6, 84vw" />
       ) : (
         <span className="lamp-light" aria-hidden="true">
           {number}

@@ -15,7 +15,7 @@ export function Hero({ promotions, news }: { promotions: Promotion[]; news: Prom
     <div className="hero" data-banner>
       <div className="hero-cut">
         <div className="hero-views" style={useCut(1)} data-picture={info.banner_info.length > 0}>
-          <BannerSlides sizes="(min-width: 60rem) 62vw, 120vw" />
+          <BannerSlides sizes="(min-width: 60rem) 59vw at 3/2, 92vw at 4/3" />
         </div>
         <BannerPause className="hero-pause" />
       </div>

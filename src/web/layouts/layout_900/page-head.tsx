@@ -17,7 +17,7 @@ export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => 
       {picture ? (
         <div className="page-head-view">
           <div style={cut}>
-            <Photo src={picture} alt="" sizes="(min-width: 60rem) 55vw, 110vw" isFirst />
+            <Photo src={picture} alt="" sizes="(min-width: 60rem) 49vw at 3/2, 94vw at 3/2" isFirst />
           </div>
         </div>
       ) : null}

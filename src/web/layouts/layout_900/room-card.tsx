@@ -11,7 +11,13 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
     <article className="packet">
       <div className="packet-band" />
       <div className="packet-window" data-picture={photo !== undefined}>
-        {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 60rem) 30vw, 92vw" /> : null}
+        {photo ? (
+          <Photo
+            src={photo.src}
+            alt={photo.alt}
+            sizes="(min-width: 70rem) 26vw at 4/3, (min-width: 40rem) 41vw at 4/3, 79vw at 4/3"
+          />
+        ) : null}
       </div>
       <div className="packet-label">
         <h3 {...langOf(room.fallback_lang, "room_class_name")}>

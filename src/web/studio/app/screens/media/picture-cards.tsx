@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { z } from "zod";
 import type { pictureSchema } from "#contract/media.ts";
 import type { MediaWords } from "#languages/zh-TW/studio/media.ts";
-import { pictureSource, readPicture } from "#rules/site/pictures.ts";
+import { focusPosition, pictureSource, readPicture } from "#rules/site/pictures.ts";
 import { useFewRows } from "../../parts/lists/rows.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
@@ -14,7 +14,6 @@ export type LibraryPicture = z.output<typeof pictureSchema>;
 export function Thumbnail({ src, origin, width = 480 }: { src: string; origin: string; width?: 320 | 480 | 960 }) {
   const picture = readPicture(src);
   if (!picture) return null;
-  const { focus } = picture;
   return (
     <img
       src={origin + pictureSource(picture, width, "webp")}
@@ -22,7 +21,7 @@ export function Thumbnail({ src, origin, width = 480 }: { src: string; origin: s
       width={picture.width}
       height={picture.height}
       loading="lazy"
-      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+      style={{ objectPosition: focusPosition(picture) }}
     />
   );
 }

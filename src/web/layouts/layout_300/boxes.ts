@@ -1,0 +1,7 @@
+import type { PhotoBoxes } from "../photo-boxes.ts";
+
+export const boxes: Partial<PhotoBoxes> = {
+  facility: "(min-width: 64rem) 28vw at 3/2, (min-width: 40rem) 40vw at 3/2, 92vw at 3/2",
+  promotion: "(min-width: 64rem) 33vw at 3/2, (min-width: 40rem) 46vw at 3/2, 92vw at 3/2",
+  offer: "(min-width: 64rem) 28vw at 3/2, (min-width: 40rem) 40vw at 3/2, 92vw at 3/2",
+};

@@ -1,0 +1,9 @@
+import type { PhotoBoxes } from "../photo-boxes.ts";
+
+export const boxes: Partial<PhotoBoxes> = {
+  facility: "8rem at 4/3",
+  promotion: "(min-width: 60rem) 17.8vw at 3/2, 94vw at 3/2",
+  offer: "(min-width: 48rem) 40vw at 3/2, 94vw at 3/2",
+  gallery: "(min-width: 48rem) 31vw at 4/3, 92vw at 4/3",
+  detail: "(min-width: 48rem) 31vw at 4/3, 92vw at 4/3",
+};

@@ -1,0 +1,9 @@
+import type { PhotoBoxes } from "../photo-boxes.ts";
+
+export const boxes: Partial<PhotoBoxes> = {
+  promotion: "(min-width: 60rem) 24vw at 4/3, 7rem at 4/3",
+  offer: "(min-width: 60rem) 24vw at 4/3, 7rem at 4/3",
+  sister: "7.5rem at 3/2",
+  gallery: "(min-width: 100rem) 100rem at 3/2, 95vw at 3/2",
+  detail: "(min-width: 48rem) 32vw at 1/1, 46vw at 1/1",
+};

@@ -1,0 +1,7 @@
+import type { PhotoBoxes } from "../photo-boxes.ts";
+
+export const boxes: Partial<PhotoBoxes> = {
+  facility: "11rem at 4/3",
+  gallery: "(min-width: 60rem) 27vw at 4/3, (min-width: 40rem) 64vw at 4/3, 84vw at 4/3",
+  detail: "(min-width: 60rem) 27vw at 4/3, (min-width: 40rem) 64vw at 4/3, 84vw at 4/3",
+};

@@ -1,0 +1,31 @@
+/** What the room costs, and the button that books it: from its first free night. */
+import type { RoomData } from "#web/guest/room/room-data.ts";
+import { addDays } from "#rules/time/day.ts";
+import { RateNote } from "#web/sections/currency.tsx";
+import { RoomPrice } from "#web/sections/room-facts.tsx";
+import { Search } from "#web/sections/search.tsx";
+import { useSite } from "#web/site.ts";
+import { useLayout } from "#web/use-layout.ts";
+
+export function BookRoom({ room, nights }: Pick<RoomData, "room" | "nights">) {
+  const { words, isSelling, bookHref } = useSite();
+  const { variants } = useLayout();
+  const free = nights.find(({ price }) => price !== null)?.date;
+  return (
+    <div className="room-book">
+      <RoomPrice room={room} />
+      <p className="price-note">
+        {room.show_price === null ? null : `${words.room_page.lowest} `}
+        {words.prices_include_tax}
+        <RateNote />
+      </p>
+      {isSelling ? (
+        <a className="button" href={bookHref(free ? { start: free, end: addDays(free, 1) } : {})} data-book>
+          {words.room_page.book}
+        </a>
+      ) : (
+        <Search variant={variants.search} />
+      )}
+    </div>
+  );
+}

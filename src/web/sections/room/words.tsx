@@ -1,0 +1,30 @@
+/** The words about a room: its first sentence, the rest of its introduction, and the tags of its owner. */
+import type { RoomClass } from "#contract/rooms.ts";
+import { firstSentence } from "#rules/text/sentence.ts";
+import { langOf } from "#web/site.ts";
+
+/** The first sentence alone, for a layout that sets it large; the rest below it. */
+export function RoomWords({ room }: { room: RoomClass }) {
+  const text = room.introduction.trim();
+  const first = firstSentence(text) || text;
+  const rest = text.slice(first.length).trim();
+  if (text === "") return null;
+  const lang = langOf(room.fallback_lang, "introduction");
+  return (
+    <div className="room-introduction" {...lang}>
+      <p className="room-sentence">{first}</p>
+      {rest ? <p>{rest}</p> : null}
+    </div>
+  );
+}
+
+export function Tags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tags">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
