@@ -6,6 +6,17 @@ import { useSite } from "#web/site.ts";
 const SHOWN = 12;
 
 export function Amenities() {
+  const { hotel, words } = useSite();
+  if (houseFacilities(hotel).length === 0) return null;
+  return (
+    <Section name="amenities" title={words.what_the_house_has}>
+      <AmenityList />
+    </Section>
+  );
+}
+
+/** Only the list, for layouts that show it below their facilities. */
+export function AmenityList() {
   const { hotel, lang, words } = useSite();
   const items = houseFacilities(hotel);
   if (items.length === 0) return null;
@@ -17,7 +28,7 @@ export function Amenities() {
     </ul>
   );
   return (
-    <Section name="amenities" title={words.what_the_house_has}>
+    <>
       {list(items.slice(0, SHOWN))}
       {items.length > SHOWN ? (
         <details className="amenities-more">
@@ -25,6 +36,6 @@ export function Amenities() {
           {list(items.slice(SHOWN))}
         </details>
       ) : null}
-    </Section>
+    </>
   );
 }

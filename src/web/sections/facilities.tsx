@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Facility } from "#contract/content.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
@@ -11,10 +11,11 @@ type FacilitiesProps = {
   facilities: Facility[];
   title?: string;
   /** Shown before each facility's text. */ Mark?: ComponentType<{ facility: Facility }>;
+  /** Shown below the list. */ children?: ReactNode;
 };
 
 /** The home page's short list; each links to its place on the facilities page. */
-export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
+export function Facilities({ facilities, title, Mark, children }: FacilitiesProps) {
   const { words, titles, href } = useSite();
   const { variants, boxes } = useLayout();
   const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
@@ -50,6 +51,7 @@ export function Facilities({ facilities, title, Mark }: FacilitiesProps) {
       ) : (
         list
       )}
+      {children}
     </Section>
   );
 }

@@ -18,7 +18,9 @@ export function promotionState(promotion: Promotion, site: Site): string {
 }
 
 /** A period as text: both ends, one of them, or neither. */
-export function period(from: number | null, to: number | null, { words, day }: Site): string {
+export function period(from: number | null, to: number | null, { words, day: dayOf }: Site): string {
+  // A date is never split over two lines; in Chinese and Japanese the stylesheet sees to it.
+  const day = (at: number) => dayOf(at).replaceAll(" ", "\u00a0");
   if (from !== null && to !== null) return words.between_days(day(from), day(to));
   if (from !== null) return words.from_day(day(from));
   return to === null ? words.always : words.until_day(day(to));

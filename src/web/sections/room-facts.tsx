@@ -4,8 +4,12 @@ import type { Words } from "#languages/languages.ts";
 import { langOf, useSite } from "#web/site.ts";
 
 export function bedNames(room: RoomClass, words: Words): string[] {
+  // "× 2" stays beside what it counts.
   return room.description.bed.map(({ bed, count }) =>
-    words.bed_count(words.beds[bed as keyof Words["beds"]] ?? bed, count),
+    words
+      .bed_count(words.beds[bed as keyof Words["beds"]] ?? bed, count)
+      .replaceAll(" ×", "\u00a0×")
+      .replaceAll("× ", "×\u00a0"),
   );
 }
 

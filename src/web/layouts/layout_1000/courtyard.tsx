@@ -5,7 +5,7 @@ import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Tiles } from "./tiles.tsx";
 
-type Tile = { kind: string; title: string; lang?: Language; href: string; picture: string };
+type Tile = { kind: string; title: string; lang?: Language; line: string; href: string; picture: string };
 
 /**
  * Around the courtyard: rooms, facilities and offers in turn. No picture is shown twice: those with a new one come first in
@@ -23,6 +23,7 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, tit
       kind: titles.rooms.title,
       title: room.room_class_name,
       ...langOf(room.fallback_lang, "room_class_name"),
+      line: "",
       href: href(`/rooms/${room.room_class_id}`),
       picture: room.photos[0]?.src ?? "",
     })),
@@ -30,6 +31,7 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, tit
       kind: titles.facilities.title,
       title: facility.facilities_title,
       ...langOf(facility.fallback_lang, "facilities_title"),
+      line: facility.index_introduction,
       href: href(`/facilities#${facility.facilities_key}`),
       picture: facility.main_image_path,
     })),
@@ -37,6 +39,7 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, tit
       kind: titles.promotions.title,
       title: promotion.promotion_title,
       ...langOf(promotion.fallback_lang, "promotion_title"),
+      line: promotion.sub_title,
       href: href(`/event/${promotion.promotion_id}`),
       picture: promotion.main_image_path,
     })),
@@ -92,6 +95,7 @@ function Place({ tile }: { tile: Tile | null }) {
       <span className="place-words">
         <small>{tile.kind}</small>
         <strong lang={tile.lang}>{tile.title}</strong>
+        {tile.picture === "" && tile.line !== "" ? <span className="place-line">{tile.line}</span> : null}
       </span>
     </a>
   );

@@ -6,11 +6,13 @@ import { Tiles } from "./tiles.tsx";
 
 /** A wall of one colour with one opening. The sentence is on both sides of the door, like a couplet. */
 export function Hero() {
-  const { hotel } = useSite();
+  const { hotel, lang } = useSite();
   const { info } = hotel;
   const title = info.banner_title || hotel.hotel_name;
   const field = info.banner_title ? "info.banner_title" : "hotel_name";
-  const halves = couplet(title);
+  // Chinese and Japanese read two columns beside a door as a couplet; an English line would be read across the picture.
+  const isAcross = !/^(?:zh|ja)/.test(langOf(hotel.fallback_lang, field).lang ?? lang);
+  const halves = isAcross ? null : couplet(title);
   return (
     <section className="hero" data-banner data-halves={halves !== null} aria-label={hotel.hotel_name}>
       <h1 {...langOf(hotel.fallback_lang, field)}>
@@ -30,7 +32,7 @@ export function Hero() {
       </h1>
       <div className="arch hero-arch">
         {info.banner_info.length === 0 ? <Tiles size={104} /> : null}
-        <BannerSlides sizes="(min-width: 100rem) 42rem at 1/1, (min-width: 60rem) 27rem at 10/11, (min-width: 40rem) 32rem at 8/9, 90vw at 1/2" />
+        <BannerSlides sizes="(min-width: 64rem) 46vw at 6/5, (min-width: 40rem) 34rem at 8/9, 90vw at 8/9" />
         <BannerPause className="hero-pause" />
       </div>
       {info.banner_sub_title ? (

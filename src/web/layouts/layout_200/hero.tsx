@@ -25,7 +25,7 @@ export function Hero() {
     <section className="hero" data-banner aria-label={hotel.hotel_name}>
       <div className="hero-views">
         {info.banner_info.length === 0 ? <Shoji /> : null}
-        <BannerSlides sizes="(min-width: 48rem) 58vw at 4/5, 100vw at 4/5" />
+        <BannerSlides sizes="(min-width: 48rem) 58vw at 4/5, 75vw at 1/2" />
         <BannerPause className="hero-pause" />
       </div>
       <div className="hero-words" data-fit={fitOf(title, info.banner_sub_title)}>

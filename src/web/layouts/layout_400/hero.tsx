@@ -19,8 +19,8 @@ export function Hero() {
   const { info } = hotel;
   const title = info.banner_title || hotel.hotel_name;
   const field = info.banner_title ? "info.banner_title" : "hotel_name";
-  const near = useRidge(1, 34);
-  const far = useRidge(2, 62);
+  const near = useRidge(1, 24);
+  const far = useRidge(2, 44);
   return (
     <section className="hero" data-banner data-picture={info.banner_info.length > 0} aria-label={hotel.hotel_name}>
       <Contours name={hotel.hotel_name} />

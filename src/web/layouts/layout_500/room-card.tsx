@@ -3,7 +3,7 @@ import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** Like a classified ad: number, text, facts, price; the picture is small and last. */
+/** Like a classified ad: number, text, facts, price; the picture is last, first on a phone. */
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
   const [photo] = room.photos;
   return (
@@ -21,7 +21,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
         <Photo
           src={photo.src}
           alt={photo.alt}
-          sizes="(min-width: 64rem) 12rem at 4/3, (min-width: 48rem) 8rem at 4/3, 6rem at 10/9"
+          sizes="(min-width: 84rem) 21rem at 3/2, (min-width: 48rem) 25vw at 3/2, 94vw at 3/2"
         />
       ) : null}
     </article>

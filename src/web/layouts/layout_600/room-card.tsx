@@ -6,7 +6,9 @@ import { People, Pictogram } from "./pictogram.tsx";
 import { Plan } from "./plan.tsx";
 
 /** A table row on wide screens, a card twice as high as wide on narrow ones. */
-export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
+export const RoomCard: Layout["RoomCard"] = ({ room, index, among }) => {
+  // An odd last one has a row of its own on a phone.
+  const isAlone = among.length % 2 === 1 && index === among.length - 1;
   const { words } = useSite();
   const [photo] = room.photos;
   const size = room.description.square_meters;
@@ -21,7 +23,11 @@ export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
       </div>
       <div className="module-photo">
         {photo ? (
-          <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 40rem) 24vw at 3/2, 46vw at 3/2" />
+          <Photo
+            src={photo.src}
+            alt={photo.alt}
+            sizes={`(min-width: 64rem) 24vw at 3/2, ${isAlone ? 94 : 47}vw at 3/2`}
+          />
         ) : (
           <Pictogram name="bed" />
         )}

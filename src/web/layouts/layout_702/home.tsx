@@ -1,6 +1,6 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { About } from "#web/sections/about.tsx";
-import { Amenities } from "#web/sections/amenities.tsx";
+import { Amenities, AmenityList } from "#web/sections/amenities.tsx";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
@@ -12,7 +12,6 @@ import { RoomList } from "#web/sections/rooms.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { useSite } from "#web/site.ts";
-import { Anchors } from "./anchors.tsx";
 import { Facts } from "./facts.tsx";
 import { Photos } from "./photos.tsx";
 import { PriceBar, PriceCard } from "./price-card.tsx";
@@ -22,15 +21,19 @@ import { Title } from "./title.tsx";
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
-      <Anchors data={data} />
       <Title />
       <div className="listing">
         <div className="listing-main">
           <Photos data={data} />
           <Facts rooms={data.rooms} />
           <Bedrooms data={data} />
-          <Amenities />
-          <Facilities facilities={data.facilities} />
+          {data.facilities.length > 0 ? (
+            <Facilities facilities={data.facilities}>
+              <AmenityList />
+            </Facilities>
+          ) : (
+            <Amenities />
+          )}
           <Policies />
         </div>
         <PriceCard data={data} />

@@ -4,7 +4,7 @@ import { useSite } from "#web/site.ts";
 import { Lightbox } from "#web/sections/lightbox.tsx";
 
 /** Every photo of the house, banners first; none twice. */
-export function usePhotos({ rooms, facilities }: HomeData): { src: string; alt: string }[] {
+function usePhotos({ rooms, facilities }: HomeData): { src: string; alt: string }[] {
   const { hotel } = useSite();
   const all = [
     ...hotel.info.banner_info.map(({ img, alt }) => ({ src: img, alt })),

@@ -1,18 +1,13 @@
 import { clausesOf, phrasesOf } from "#rules/text/phrases.ts";
 import { Phrases } from "#web/ui/clauses.tsx";
 
-const BREAK = "\u200b";
-
-/** Neon type: only its outline glows. In the light theme the stylesheet makes an enamel plate of it. */
+/** Neon type: a bright body in a soft glow. In the light theme the stylesheet makes an enamel plate of it. */
 export function Neon({ text, lang }: { text: string; lang?: string | undefined }) {
-  return clausesOf(text).map((clause, index) => {
-    const phrases = phrasesOf(clause);
-    return (
-      <span key={index} className="neon clause" lang={lang} data-text={phrases.join(BREAK)}>
-        <Phrases phrases={phrases} />
-      </span>
-    );
-  });
+  return clausesOf(text).map((clause, index) => (
+    <span key={index} className="neon clause" lang={lang}>
+      <Phrases phrases={phrasesOf(clause)} />
+    </span>
+  ));
 }
 
 /** A neon arrow from the title to the room panel. */

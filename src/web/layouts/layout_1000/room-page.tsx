@@ -1,0 +1,65 @@
+import type { RoomData } from "#web/guest/room/room-data.ts";
+import { RoomAmenities } from "#web/sections/room/amenities.tsx";
+import { BookRoom } from "#web/sections/room/book-room.tsx";
+import { RoomFigures } from "#web/sections/room/facts.tsx";
+import { HouseAdds } from "#web/sections/room/house-adds.tsx";
+import { NextRooms } from "#web/sections/room/next-rooms.tsx";
+import { RoomNights } from "#web/sections/room/nights.tsx";
+import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { RoomWords, Tags } from "#web/sections/room/words.tsx";
+import { langOf } from "#web/site.ts";
+import { Clauses } from "#web/ui/clauses.tsx";
+import { Tiles } from "./tiles.tsx";
+
+/** The room through its own arch, its figures on both sides like a couplet; everything below is centred. */
+export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
+  const [first, ...rest] = shotsOf(room);
+  return (
+    <>
+      <Shots>
+        <header className="chamber">
+          <div className="chamber-name">
+            <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+              <Clauses text={room.room_class_name} />
+            </h1>
+            <Tags tags={room.symbol_tags} />
+          </div>
+          <RoomFigures room={room} only={["size", "sleeps"]} />
+          <div className="arch chamber-arch" data-format={first?.format ?? "none"}>
+            <Frame shot={first} sizes="(min-width: 64rem) 48rem at 5/4, 90vw at 1/1" />
+            {first ? null : <Tiles size={88} />}
+          </div>
+          <RoomFigures room={room} only={["beds", "bath", "outside"]} />
+        </header>
+        <article className="page chamber-page">
+          <div className="chamber-words">
+            <RoomWords room={room} />
+            <Tags tags={room.memo_tags} />
+            <BookRoom room={room} nights={nights} />
+          </div>
+          {rest.length > 0 ? (
+            <div className="chamber-views" data-count={Math.min(rest.length, 3)}>
+              {rest.map((shot) => (
+                <Frame
+                  key={shot.index}
+                  shot={shot}
+                  sizes={`(min-width: 64rem) ${rest.length === 1 ? 76 : 38}rem at 3/2, 92vw at 3/2`}
+                  hasCaption
+                />
+              ))}
+            </div>
+          ) : null}
+          <RoomAmenities room={room} others={others} />
+          <RoomNights room={room} nights={nights} />
+          <HouseAdds
+            room={room}
+            facilities={facilities}
+            pictured={3}
+            sizes="(min-width: 48rem) 18rem at 3/4, 80vw at 3/4"
+          />
+        </article>
+      </Shots>
+      <NextRooms others={others} most={2} />
+    </>
+  );
+}

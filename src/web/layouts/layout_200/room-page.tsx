@@ -1,0 +1,57 @@
+import type { RoomData } from "#web/guest/room/room-data.ts";
+import { RoomAmenities } from "#web/sections/room/amenities.tsx";
+import { BookRoom } from "#web/sections/room/book-room.tsx";
+import { RoomFigures } from "#web/sections/room/facts.tsx";
+import { HouseAdds } from "#web/sections/room/house-adds.tsx";
+import { NextRooms } from "#web/sections/room/next-rooms.tsx";
+import { RoomNights } from "#web/sections/room/nights.tsx";
+import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { RoomWords, Tags } from "#web/sections/room/words.tsx";
+import { langOf } from "#web/site.ts";
+import { Clauses } from "#web/ui/clauses.tsx";
+
+/** A longer introduction is set in lines: in columns it would be wider than a phone. */
+const LONGEST = 120;
+
+/** One tall view, the name as a column beside it; then words and pictures in turn, with silence between them. */
+export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
+  const [first, ...rest] = shotsOf(room);
+  return (
+    <>
+      <Shots>
+        <header className="alcove" data-picture={first !== undefined}>
+          <Frame shot={first} sizes="(min-width: 48rem) 58vw at 1/1, 75vw at 1/2" />
+          <div className="alcove-name">
+            <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+              <Clauses text={room.room_class_name} />
+            </h1>
+            <Tags tags={room.symbol_tags} />
+          </div>
+        </header>
+        <article className="guest-room">
+          <div className="guest-room-words" data-long={room.introduction.length > LONGEST}>
+            <RoomWords room={room} />
+          </div>
+          {rest.length > 0 ? (
+            <div className="guest-room-views">
+              {rest.map((shot) => (
+                <Frame key={shot.index} shot={shot} sizes="(min-width: 48rem) 46rem, 94vw" hasCaption />
+              ))}
+            </div>
+          ) : null}
+          <div className="guest-room-facts">
+            <RoomFigures room={room} />
+            <div>
+              <BookRoom room={room} nights={nights} />
+              <Tags tags={room.memo_tags} />
+            </div>
+          </div>
+          <RoomAmenities room={room} others={others} />
+          <RoomNights room={room} nights={nights} />
+          <HouseAdds room={room} facilities={facilities} pictured={1} sizes="(min-width: 48rem) 40rem, 94vw" />
+        </article>
+      </Shots>
+      <NextRooms others={others} most={2} />
+    </>
+  );
+}

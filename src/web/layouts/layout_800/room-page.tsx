@@ -1,0 +1,60 @@
+import type { RoomData } from "#web/guest/room/room-data.ts";
+import { RoomAmenities } from "#web/sections/room/amenities.tsx";
+import { BookRoom } from "#web/sections/room/book-room.tsx";
+import { RoomFigures } from "#web/sections/room/facts.tsx";
+import { HouseAdds } from "#web/sections/room/house-adds.tsx";
+import { NextRooms } from "#web/sections/room/next-rooms.tsx";
+import { RoomNights } from "#web/sections/room/nights.tsx";
+import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { RoomWords, Tags } from "#web/sections/room/words.tsx";
+import { langOf } from "#web/site.ts";
+import { lampNumber } from "#web/layouts/layout_800/board-rows.ts";
+import { Neon } from "./neon.tsx";
+
+/** The whole page in the light of one lamp: the room's own colour, as on the panel. */
+export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
+  const [first, ...rest] = shotsOf(room);
+  // Its place on the panel decides its colour.
+  const place = others.filter((other) => other.room_class_id < room.room_class_id).length;
+  const number = lampNumber(room.room_code, place);
+  const name = room.room_class_name;
+  const title = name.startsWith(`${number} `) ? name.slice(number.length + 1) : name;
+  return (
+    <div className="lit" data-lamp={(place % 3) + 1}>
+      <header className="lit-sign" data-picture={first !== undefined}>
+        <p className="lit-number" aria-hidden="true">
+          {number}
+        </p>
+        <div>
+          <h1>
+            {title === name ? null : <span className="hidden">{number} </span>}
+            <Neon text={title} lang={langOf(room.fallback_lang, "room_class_name").lang} />
+          </h1>
+          <Tags tags={room.symbol_tags} />
+        </div>
+      </header>
+      <div className="lit-views" data-count={Math.min(rest.length + 1, 3)}>
+        <Shots>
+          <Frame shot={first} sizes="(min-width: 80rem) 74rem at 16/9, 96vw at 4/3" />
+          {rest.map((shot) => (
+            <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 36rem at 4/3, 96vw at 4/3" />
+          ))}
+        </Shots>
+      </div>
+      <RoomFigures room={room} />
+      <article className="page lit-page">
+        <div className="lit-words">
+          <RoomWords room={room} />
+          <Tags tags={room.memo_tags} />
+          <RoomAmenities room={room} others={others} />
+          <RoomNights room={room} nights={nights} />
+        </div>
+        <aside className="lit-book">
+          <BookRoom room={room} nights={nights} />
+        </aside>
+        <HouseAdds room={room} facilities={facilities} pictured={0} />
+      </article>
+      <NextRooms others={others} most={2} />
+    </div>
+  );
+}
