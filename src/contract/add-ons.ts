@@ -23,12 +23,21 @@ export const attachToOrder = defineCall({
   summary: "Adds to an order what is paid at once: kept for 30 minutes where the order asks for its money in advance",
   who: ["guest", "member"],
   headers: ["Idempotency-Key"],
-  body: z.strictObject({
-    ...ownOrderFields,
-    room_attachment_detail: z.array(attachmentRequestSchema).min(1).max(50),
-    pay_way: payWaySchema.default("credit_card"),
-    payment_vendor: paymentVendorSchema.optional(),
-  }),
+  body: z
+    .strictObject({
+      ...ownOrderFields,
+      room_attachment_detail: z.array(attachmentRequestSchema).max(50).default([]),
+      rail_item_list: z
+        .array(z.strictObject({ booking_number: codeSchema }))
+        .max(2)
+        .default([])
+        .describe("Train tickets that were reserved for the same booker and stay"),
+      pay_way: payWaySchema.default("credit_card"),
+      payment_vendor: paymentVendorSchema.optional(),
+    })
+    .refine(({ room_attachment_detail: extras, rail_item_list: rail }) => extras.length + rail.length > 0, {
+      path: ["room_attachment_detail"],
+    }),
   answer: z.object({ redirect_path: z.string().describe("Where the guest goes next: to pay, or to the receipt") }),
 });
 

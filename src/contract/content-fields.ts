@@ -11,6 +11,7 @@ import {
 import { readPart } from "#rules/content/text-parts.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { FACILITY_KEYS } from "#rules/site/facility-keys.ts";
+import { STATION_IDS } from "#rules/rail/stations.ts";
 
 export const recordKindSchema = z.enum(RECORD_KINDS);
 
@@ -96,6 +97,9 @@ const VALUES: Record<RecordKind, Record<string, z.ZodType>> = {
     checkin_start_time: timeSchema,
     checkin_end_time: timeSchema,
     checkout_time: timeSchema,
+    thsr_support_on: z.union([z.literal(1), z.literal(-1)]),
+    thsr_station: z.enum(STATION_IDS).nullable(),
+    thsr_terms: z.strictObject({ round_trip_only: z.boolean(), as_guests: z.boolean() }).nullable(),
     registration_name: line(120),
     business_registration: line(120),
     unified_business_number: line(40),

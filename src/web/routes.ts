@@ -18,6 +18,7 @@ export default [
   route("booking/rail", "guest/rail/booking-rail.tsx"),
   route("orders", "guest/order-lookup.tsx"),
   route("orders/:order_doc", "guest/order.tsx"),
+  route("orders/:order_doc/trains", "guest/rail/add-trains.tsx"),
   route("orders/:order_doc/trains/:booking_number", "guest/rail/order-trains.tsx"),
   route("orders/:order_doc/stay.ics", "guest/order-calendar.ts"),
   route("orders/:order_doc/confirmation.pdf", "guest/order-confirmation.ts"),

@@ -23,6 +23,7 @@ import { askBeforeExpiry } from "#server/payments/attempts/ask-before-expiry.ts"
 import { issueInvoices } from "#server/payments/invoices/issue-invoices.ts";
 import { pollAttempts } from "#server/payments/attempts/poll-attempts.ts";
 import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
+import { reconcileRail } from "#server/rail/reconcile-rail.ts";
 import { createSecrets } from "#server/security/secrets.ts";
 import { createSandbox, openBank } from "../../sandbox/sandbox.ts";
 import { type Opened, sandboxUrl, serve, worldOf } from "../../src/serve.ts";
@@ -52,6 +53,7 @@ const dependencies = { ...worldOf(config), database, directory, secrets };
 async function tick(): Promise<void> {
   await pollAttempts(dependencies, clock);
   await expireOrders(database, clock(), (due) => askBeforeExpiry(dependencies, due.hotel_id, due, clock()));
+  await reconcileRail(dependencies, clock);
   await remindOrders(database, clock());
   await recordStayMails(dependencies, clock());
   await sendRefunds(dependencies, clock);

@@ -65,6 +65,10 @@ export const CONTENT_FIELDS = {
     checkin_start_time: value,
     checkin_end_time: value,
     checkout_time: value,
+    /** Train tickets with a stay: whether, to which station, and on which terms. */
+    thsr_support_on: value,
+    thsr_station: value,
+    thsr_terms: value,
     customer_notice: rich,
     booking_policy: rich,
     cancel_policy: rich,

@@ -16,6 +16,8 @@ import { setFigures } from "#server/orders/changes/set-figures.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
 import type { Cart } from "#server/orders/price/cart.ts";
 import { findAttachments, type Wanted } from "#server/orders/price/find-attachments.ts";
+import { findLaterRail } from "#server/rail/find-later-rail.ts";
+import { takeRailItems } from "#server/rail/take-rail-items.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";
 
 /** So many an order may have had in all: its page lists them, and its ledger grows with each. */
@@ -23,6 +25,8 @@ const MOST_EVER = 200;
 
 type Additions = {
   attachments: Cart["attachments"];
+  /** Numbers of rail reservations. */
+  rail?: readonly string[];
   sent_as: Wanted["sent_as"];
   catalogue: Catalogue;
 };
@@ -32,7 +36,7 @@ export async function addAttachments(
   query: Query,
   context: RequestContext,
   stored: StoredOrder,
-  { attachments, sent_as, catalogue }: Additions,
+  { attachments, rail = [], sent_as, catalogue }: Additions,
 ): Promise<{ isDue: boolean }> {
   const { order, lines } = stored;
   const { now, hotel } = context;
@@ -52,13 +56,15 @@ export async function addAttachments(
     room_class_id,
     plan: catalogue.plans.get(rate_plan_id) ?? { adds_list: [] },
   }));
-  const bought = await findAttachments(query, context, wanted, offering, { lock: true });
+  const extras = await findAttachments(query, context, wanted, offering, { lock: true });
+  const bought = [...extras, ...(await findLaterRail(query, context, stored, rail))];
   const amount = sum(bought.map(({ quantity, price }) => quantity * price));
   const { state, expires_at } = stateOfAddition(order, amount, now);
   const { order_id } = order;
   const first_no = Math.max(-1, ...stored.attachments.map(({ attachment_no }) => attachment_no)) + 1;
   const rows = attachmentRows(bought, { hotel_id, order_id, state, now, first_no, added: { expires_at } });
   await insertAttachments(query, hotel_id, rows);
+  await takeRailItems(query, hotel_id, order_id, rail, now);
   // More of it is never less than nothing.
   await setFigures(query, hotel_id, order_id, withAdded(order, amount)!, now);
   const actor = context.person.kind === "member" ? `member:${context.person.member_id}` : "guest";

@@ -26,7 +26,9 @@ export async function attachToOrder(
     const answer = await onceWithin(query, context, { scope: "attachToOrder", body, order_id }, async () => {
       await assertPayable(query, context, stored, body);
       const attachments = requestedAttachments(body.room_attachment_detail);
-      const additions = { attachments, sent_as: "room_attachment_detail", catalogue } as const;
+      const rail = body.rail_item_list.map(({ booking_number }) => booking_number);
+      if (new Set(rail).size < rail.length) throw new Refusal("INVALID_INPUT", ["rail_item_list"]);
+      const additions = { attachments, rail, sent_as: "room_attachment_detail", catalogue } as const;
       const { isDue } = await addAttachments(query, context, stored, additions);
       return { redirect_path: nextPage(context, order_doc, { isDue: isDue && stored.order.pay_way !== "remittance" }) };
     });

@@ -9,6 +9,7 @@ import { recordOrderEvent } from "#server/events/record-events.ts";
 import { refundPart } from "#server/orders/changes/refund-part.ts";
 import { setFigures } from "#server/orders/changes/set-figures.ts";
 import { openOrder, type StoredOrder } from "#server/orders/open-order.ts";
+import { buySeats } from "#server/rail/follow-order.ts";
 
 /** `actor` is `clock` where it was not paid in time. */
 type GivenBack = { attachment_no: number; quantity: number; actor: string; now: Date };
@@ -43,6 +44,7 @@ export async function giveBackAttachment(
   // What is left may be paid for by now: then nothing of it waits any longer.
   if (order.state === "confirmed" && kept >= figures.total) {
     await sellAttachments(query, hotel_id, (await openOrder(query, hotel_id, order_id))!, now);
+    await buySeats(query, hotel_id, order_id, now);
   }
   const topic =
     refund > 0 ? "order.extras_refunded" : actor === "clock" ? "order.extras_lapsed" : "order.extras_returned";

@@ -3,6 +3,7 @@ import type { Database, Query, Statement } from "#server/database/connect.ts";
 import { giveBackAttachment } from "#server/add-ons/give-back-attachment.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { openOrder } from "#server/orders/open-order.ts";
+import { giveUpRail } from "#server/rail/give-up-rail.ts";
 
 const DUE: Statement = {
   name: "due_additions",
@@ -38,6 +39,7 @@ async function lapseOf(query: Query, hotel_id: number, order_id: string, now: Da
     const item = stored?.attachments.find(({ expires_at }) => expires_at !== null && new Date(expires_at) <= now);
     if (!stored || !item) return lapsed;
     const { attachment_no } = item;
+    if (item.item_type === "rail") await giveUpRail(query, hotel_id, item.item_number, now);
     await giveBackAttachment(query, hotel_id, stored, { attachment_no, quantity: 0, actor: "clock", now });
   }
 }

@@ -43,9 +43,11 @@ export const RAIL_CHECKS: readonly Check[] = [
       where rail.hotel_id = $1 and not coalesce(case
         when rail.order_id is null then rail.state in ('reserved', 'refunded', 'expired')
         when item.unit_price is distinct from rail.price or item.quantity <> 1 then false
-        -- Given up while the order waited for its payment.
+        -- Given up, or lapsed, before it was paid.
         when rail.state = 'refunded' and pnr is null then item.state = 'expired' and left_at is not null
         when own.state in (${HOLDING}) then rail.state = 'reserved' and item.state = 'held'
+        -- Added after booking, and not paid yet.
+        when own.state in (${SELLING}) and rail.state = 'reserved' then item.state = 'held' and item.expires_at is not null
         when own.state in (${SELLING}) then case
           when rail.state in ('booking', 'booked', 'changing', 'refunding') then item.state = 'sold'
           when rail.state = 'refunded' then item.state = 'given_back' and left_at is not null

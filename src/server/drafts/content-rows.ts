@@ -37,6 +37,9 @@ export function siteFields({ card, site, hotel }: SiteRows): Fields {
     accent: typeof site.options.accent === "string" ? site.options.accent : "",
     support_lang: hotel.support_lang,
     ...pick(site.info, INFO),
+    // Lodgings that were made before these were sold have none.
+    thsr_station: site.info.thsr_station ?? null,
+    thsr_terms: site.info.thsr_terms ?? null,
     ...pageFields(site.info.page_seo),
   };
 }

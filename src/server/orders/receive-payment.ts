@@ -84,6 +84,7 @@ export async function receivePayment(
 async function sellAdditions(query: Query, hotel_id: number, locked: StoredOrder, by: By): Promise<void> {
   if (!locked.attachments.some(({ state }) => state === "held")) return;
   await sellAttachments(query, hotel_id, locked, by.now);
+  await buySeats(query, hotel_id, locked.order.order_id, by.now);
   await record(query, hotel_id, locked, "order.extras_paid", by);
 }
 

@@ -19,12 +19,18 @@ import { isSame } from "#server/security/secrets.ts";
 
 const MOST_TICKETS = 10;
 
-/** With `lock`, no other order can take them before this transaction ends. */
+/** What of a cart decides about its tickets. */
+export type RailCart = Pick<
+  Cart,
+  "rail" | "rail_choice" | "booker_email" | "start" | "end" | "party" | "pay_way" | "pay_option"
+>;
+
+/** With `lock`, no other order can take them before this transaction ends. `had`: tickets that the order has already. */
 export async function findRailItems(
   query: Query,
   context: RequestContext,
-  cart: Cart,
-  { lock }: { lock: boolean },
+  cart: RailCart,
+  { lock, had = 0 }: { lock: boolean; had?: number },
 ): Promise<PricedAttachment[]> {
   const { rail_choice: choice } = cart;
   if (cart.rail.length === 0 && choice === null) return [];
@@ -44,7 +50,7 @@ export async function findRailItems(
     if (problem) throw new Refusal(problem, [field]);
     found.push(reservation);
   }
-  const tickets = sum(found.map(ticketCount));
+  const tickets = had + sum(found.map(ticketCount));
   if (tickets > MOST_TICKETS) throw new Refusal("RAIL_PASSENGERS", ["rail_item_list"]);
   const wished = choice === null ? [] : [wishedItem(choice, terms, cart, context.now)];
   return [...found.map(itemOf), ...wished];
@@ -54,7 +60,7 @@ export async function findRailItems(
 function wishedItem(
   choice: NonNullable<Cart["rail_choice"]>,
   terms: PackageTerms,
-  { start, end, party }: Cart,
+  { start, end, party }: RailCart,
   now: Date,
 ): PricedAttachment {
   const { rides } = choice;
@@ -69,7 +75,7 @@ function wishedItem(
 
 function assertOwn(
   reservation: Reservation | null,
-  cart: Cart,
+  cart: RailCart,
   context: RequestContext,
   field: string,
 ): asserts reservation is Reservation {

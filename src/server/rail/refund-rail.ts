@@ -8,7 +8,8 @@ import type { Query } from "#server/database/connect.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
 import { openOwnReservation } from "#server/rail/own-reservation.ts";
-import { moveReservation, type Reservation } from "#server/rail/rail-store.ts";
+import { giveUpReservation } from "#server/rail/give-up-rail.ts";
+import type { Reservation } from "#server/rail/rail-store.ts";
 import { viewBooking, viewReservation } from "#server/rail/view-reservation.ts";
 
 /** Gives up what has no seats yet. Nothing was paid for it: an order that waits for its payment costs less from now on. */
@@ -26,9 +27,9 @@ export function refundRail(
         viewBooking(reservation);
         throw new Refusal("RAIL_REFUSED");
       }
+      if (stored) assertOpenToChange(stored);
+      const given = await giveUpReservation(query, hotel.hotel_id, reservation, now);
       if (stored) await leaveUnpaid(query, hotel.hotel_id, stored, reservation, now);
-      const change = { expires_at: null, phone: "" };
-      const given = await moveReservation(query, hotel.hotel_id, reservation, { to: "refunded", now, change });
       return { ...viewReservation(given), refund_amount: 0 };
     }),
   );
@@ -42,7 +43,6 @@ async function leaveUnpaid(
   { booking_number }: Reservation,
   now: Date,
 ): Promise<void> {
-  assertOpenToChange(stored);
   const item = stored.attachments.find((each) => each.item_type === "rail" && each.item_number === booking_number)!;
   const { attachment_no } = item;
   await giveBackAttachment(query, hotel_id, stored, { attachment_no, quantity: 0, actor: "guest", now });

@@ -184,7 +184,8 @@ async function reserveChosen(
   const body = reserveBody(rail, orderPayload(booking, shown));
   // Other trains, or another booker, are another reservation.
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(body)));
-  const idempotencyKey = `${key}-${new Uint8Array(digest).toHex()}`;
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const idempotencyKey = `${key}-${hex}`;
   return (await api(reserveTrain, { body }, { idempotencyKey })).booking_number;
 }
 

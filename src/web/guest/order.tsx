@@ -1,12 +1,15 @@
 /** /orders/{order_doc}: one order with everything its guest can do about it. */
 import { redirect } from "react-router";
 import { listOrderAddOns } from "#contract/add-ons.ts";
+import type { OrderView } from "#contract/order-view.ts";
 import { applyCancellation } from "#contract/orders.ts";
 import { reportRemittance } from "#contract/payments.ts";
 import { ORDER_WORDS } from "#languages/languages.ts";
-import { visitOf } from "#web/context.ts";
+import { findRailOffer } from "#web/booking/rail/rail-offer.ts";
+import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
 import { changeAddOns, readDone } from "#web/orders/change-add-ons.ts";
+import { canAddRail } from "#web/orders/rail/can-add-rail.ts";
 import { isRailIntent, returnRail } from "#web/orders/rail/return-rail.ts";
 import { askVendorNow } from "#web/orders/check-payment.ts";
 import { hasConfirmation, isUnknown, lookupOf, openOrder } from "#web/orders/open-order.ts";
@@ -15,6 +18,7 @@ import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
 import { Problems } from "#web/ui/problems.tsx";
 import type { Route } from "./+types/order";
+import { openHotel } from "./open-hotel.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context);
@@ -22,8 +26,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, domain } = visit;
   const offers = await api(listOrderAddOns, { query: { domain, order_doc: order.order_doc } });
   // One click is one change, however often the request arrives.
-  const changing = { offers, key: crypto.randomUUID(), done: readDone(visit.search) };
+  const changing = {
+    offers,
+    key: crypto.randomUUID(),
+    done: readDone(visit.search),
+    addsRail: await addsRail(visit, order),
+  };
   return { order, changing, hasConfirmation: await hasConfirmation(visit, order) };
+}
+
+async function addsRail(visit: PageVisit, order: OrderView): Promise<boolean> {
+  const hotel = await openHotel(visit);
+  return hotel !== null && canAddRail(order, await findRailOffer(hotel, visit));
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

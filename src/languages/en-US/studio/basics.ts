@@ -42,4 +42,12 @@ export const words: BasicsWords = {
     last: "Kind, country or time zone changed",
     may_not: "An owner or a manager can change these.",
   },
+  rail: {
+    title: "Train tickets",
+    hint: "Guests can buy high-speed rail tickets with their room. Shown if your prices are in New Taiwan dollars and guests can pay in full by card or bank transfer.",
+    sells: "Sell train tickets with rooms",
+    none: "Not chosen yet",
+    round_trip_only: "Round trips only",
+    as_guests: "One ticket for every guest",
+  },
 };

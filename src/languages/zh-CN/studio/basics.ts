@@ -38,4 +38,12 @@ export const words: BasicsWords = {
     last: "刚才改了类型、国家或时区",
     may_not: "负责人或经理才能更改。",
   },
+  rail: {
+    title: "高铁车票",
+    hint: "客人订房时可以一起买高铁饭店联票。住宿以新台币计价，并且可以在线刷卡或汇款付清时才会显示。",
+    sells: "和客房一起售高铁车票",
+    none: "还没选择",
+    round_trip_only: "只售往返票",
+    as_guests: "每位住客都要买一张",
+  },
 };

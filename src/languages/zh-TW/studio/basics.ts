@@ -39,6 +39,14 @@ export const words = {
     last: "剛才改了類型、國家或時區",
     may_not: "負責人或經理才能更改。",
   },
+  rail: {
+    title: "高鐵車票",
+    hint: "客人訂房時可以一起買高鐵飯店聯票。旅宿以新臺幣計價，並且可以線上刷卡或匯款付清時才會顯示。",
+    sells: "和客房一起賣高鐵車票",
+    none: "還沒選擇",
+    round_trip_only: "只賣來回票",
+    as_guests: "每位住客都要買一張",
+  },
 };
 
 export type BasicsWords = typeof words;

@@ -1,5 +1,5 @@
 /** Where trains are chosen: days and passengers, then a timetable for each way. Loaded when the panel is opened. */
-import { type ComponentProps, type FormEvent, useEffect, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import type { TrainWords } from "#languages/zh-TW/rail/trains.ts";
 import { countPassengers } from "#rules/rail/fares.ts";
 import { type ChosenRide, type RailChoice, readRide, writeRide } from "#rules/rail/rail-choice.ts";
@@ -48,6 +48,8 @@ export function Chooser({ offer, words, onDone, onClose }: ChooserProps) {
   const [picked, setPicked] = useState<Partial<Record<RailWay, string>>>(() => pickedIn(search, state.rail, offer));
   const [shown, setShown] = useState({ out: SHOWN, back: SHOWN });
   const [wrong, setWrong] = useState<Partial<Record<RailWay | "all", string>>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const rides = ridesOf(search, offer);
   const guests = state.adults + state.children;
   const passengers = countPassengers(search.people);
@@ -76,7 +78,7 @@ export function Chooser({ offer, words, onDone, onClose }: ChooserProps) {
   };
   return (
     <form className="rail-chooser" onSubmit={submit} aria-labelledby="rail-chooser">
-      <h4 id="rail-chooser" tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h4 id="rail-chooser" tabIndex={-1} ref={heading}>
         {words.title}
       </h4>
       <SearchFields search={search} terms={offer} stay={stay} tools={tools} onChange={change} />

@@ -13,20 +13,30 @@ import { Copyable } from "#web/ui/copyable.tsx";
 type RailTicketsProps = {
   order: OrderView;
   /** On the page where the order can be changed. */
-  changing?: { key: string } | undefined;
+  changing?: { key: string; addsRail?: boolean } | undefined;
   answer?: Faulty | undefined;
 };
 
 export function RailTickets({ order, changing, answer }: RailTicketsProps) {
-  const { lang } = useSite();
+  const { lang, href } = useSite();
   const tickets = ticketsOf(order);
-  if (tickets.length === 0) return null;
+  const words = TRAIN_WORDS[lang].order;
+  const mayAdd = changing?.addsRail === true;
+  if (tickets.length === 0 && !mayAdd) return null;
   return (
     <section aria-labelledby="tickets">
-      <h2 id="tickets">{TRAIN_WORDS[lang].order.title}</h2>
+      <h2 id="tickets">{words.title}</h2>
       {tickets.map((each) => (
         <Ticket key={each.booking_number} tickets={each} order={order} changing={changing} answer={answer} />
       ))}
+      {mayAdd ? (
+        <p className="rail-add">
+          <span className="fine">{words.add_text}</span>
+          <a className="button button-quiet" href={href(`/orders/${order.order_doc}/trains`)}>
+            {words.add}
+          </a>
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -88,7 +98,7 @@ function Actions({ tickets, order, changing, answer }: TicketProps) {
   const isOpen = answer?.typed.booking_number === booking_number;
   if (state === "booking" || state === "changing" || state === "refunding")
     return <One tickets={tickets} order={order} changing={changing} intent="rail_refresh" label={words.refresh} />;
-  if (state === "reserved" && order.display_status === "pending_payment") {
+  if (state === "reserved") {
     return (
       <details className="fold" open={isOpen}>
         <summary className="more">{words.give_up}</summary>

@@ -4,7 +4,7 @@ import { type ContentRecord, type FieldName, recordKey } from "#rules/content/si
 const BASICS = new Set(
   (
     "hotel_name upper_name phone phone2 email fax line fb instagram address coordinates google_map_open_way google_store_name " +
-    "checkin_start_time checkin_end_time checkout_time logo_images icon_image support_lang registration_name " +
+    "checkin_start_time checkin_end_time checkout_time thsr_support_on thsr_station thsr_terms logo_images icon_image support_lang registration_name " +
     "business_registration unified_business_number agent_name"
   ).split(" "),
 );

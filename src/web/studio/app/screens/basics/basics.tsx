@@ -7,6 +7,7 @@ import { TextField } from "../../draft/text-field.tsx";
 import { CoordinatesField, LineField, MapField } from "../../draft/value-fields.tsx";
 import { useScreenWords } from "../../studio-data.ts";
 import { LodgingFacts } from "./lodging-facts.tsx";
+import { RailFields } from "./rail-fields.tsx";
 
 const of = (field: string) => ({ record: "site" as const, record_id: 0, field });
 
@@ -55,6 +56,7 @@ export default function Basics() {
               <LineField {...of("checkout_time")} type="time" />
             </div>
           </FormPart>
+          <RailFields />
           <FormPart title={parts.logo}>
             <LogoFields />
           </FormPart>
