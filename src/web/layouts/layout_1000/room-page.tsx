@@ -52,6 +52,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <RoomAmenities room={room} others={others} />
           <RoomNights room={room} nights={nights} />
           <HouseAdds
+            room={room}
             facilities={facilities}
             pictured={3}
             sizes="(min-width: 48rem) 18rem at 3/4, 80vw at 3/4"

@@ -48,7 +48,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           </div>
           <RoomAmenities room={room} others={others} />
           <RoomNights room={room} nights={nights} />
-          <HouseAdds facilities={facilities} pictured={1} sizes="(min-width: 48rem) 40rem, 94vw" />
+          <HouseAdds room={room} facilities={facilities} pictured={1} sizes="(min-width: 48rem) 40rem, 94vw" />
         </article>
       </Shots>
       <NextRooms others={others} most={2} />

@@ -57,7 +57,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             <RoomNights room={room} nights={nights} />
           </div>
           <RoomAmenities room={room} others={others} />
-          <HouseAdds facilities={facilities} pictured={2} sizes="(min-width: 48rem) 30rem, 92vw" />
+          <HouseAdds room={room} facilities={facilities} pictured={2} sizes="(min-width: 48rem) 30rem, 92vw" />
         </article>
       </Shots>
       <NextRooms others={others} most={2} />

@@ -58,7 +58,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         </div>
         <RoomNights room={room} nights={nights} />
         <RoomAmenities room={room} others={others} />
-        <HouseAdds facilities={facilities} pictured={0} />
+        <HouseAdds room={room} facilities={facilities} pictured={0} />
       </article>
       <NextRooms others={others} />
     </>

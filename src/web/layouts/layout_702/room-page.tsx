@@ -41,7 +41,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <RoomFigures room={room} />
           <Tags tags={room.memo_tags} />
           <RoomAmenities room={room} others={others} />
-          <HouseAdds facilities={facilities} pictured={2} sizes="(min-width: 64rem) 20rem, 90vw" />
+          <HouseAdds room={room} facilities={facilities} pictured={2} sizes="(min-width: 64rem) 20rem, 90vw" />
         </article>
         <aside className="suite-price">
           <BookRoom room={room} nights={nights} />

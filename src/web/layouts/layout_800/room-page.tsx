@@ -52,7 +52,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <aside className="lit-book">
           <BookRoom room={room} nights={nights} />
         </aside>
-        <HouseAdds facilities={facilities} pictured={0} />
+        <HouseAdds room={room} facilities={facilities} pictured={0} />
       </article>
       <NextRooms others={others} most={2} />
     </div>
