@@ -13,6 +13,7 @@ export const DEMO_FOLDERS = [
   "corners/unbuilt",
   "corners/feast",
   "ninthlane",
+  "slowgrain",
 ] as const;
 
 /** A lodging's host on this machine is `${slug}.localhost`. */

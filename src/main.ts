@@ -126,7 +126,16 @@ async function say<Result>(what: string, work: () => Promise<Result>): Promise<R
 function printAddresses(config: Config): void {
   const { PRODUCT_PREFIX: product, PLATFORM_HOST } = config;
   const path = product === "" ? "/" : `/${product}`;
-  const demo = ["moonclear", "tidesong", "onemat", "swallowtail", "thousandlamps", "nightglow", "ninthlane"];
+  const demo = [
+    "moonclear",
+    "tidesong",
+    "onemat",
+    "swallowtail",
+    "thousandlamps",
+    "nightglow",
+    "ninthlane",
+    "slowgrain",
+  ];
   const lines = [
     `Platform   ${publicOrigin(config, PLATFORM_HOST)}/`,
     `API        ${publicOrigin(config, PLATFORM_HOST)}/api/docs`,

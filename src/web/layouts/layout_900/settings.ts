@@ -7,5 +7,5 @@ export const settings: LayoutSettings = {
   headingFont: { typeface: "kai", weight: 500 },
   latinFont: { family: "young-serif", weight: 400, isVariable: false },
   card: { composition: "beside", side: "left", radius: 16, field: "bg" },
-  showcase: "swallowtail",
+  showcase: "slowgrain",
 };
