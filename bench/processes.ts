@@ -44,8 +44,10 @@ export async function withServer<Result>(
   environment: Record<string, string>,
   ready: RegExp,
   work: () => Promise<Result>,
+  cwd = process.cwd(),
 ): Promise<Result> {
   const child = spawn(process.execPath, [file], {
+    cwd,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -87,7 +89,10 @@ export function inFolder<Result>(work: (folder: string) => Promise<Result>): Pro
  * A database as durable as in production (fsync and synchronous_commit stay on), with a large cache; checkpoints are rare, so
  * that none falls into one side's turn.
  */
-export function withDatabase<Result>(work: (url: string, folder: string) => Promise<Result>): Promise<Result> {
+export function withDatabase<Result>(
+  work: (url: string, folder: string) => Promise<Result>,
+  tables: { migrate: typeof migrate } = { migrate },
+): Promise<Result> {
   return inFolder(async (folder) => {
     // A quarter of the memory, as is usual.
     const buffers = Math.min(Math.round(totalmem() / 4 / 2 ** 20), 8192);
@@ -96,7 +101,7 @@ export function withDatabase<Result>(work: (url: string, folder: string) => Prom
     return using(
       () => database.stop(),
       async () => {
-        await migrate(database);
+        await tables.migrate(database);
         // As the owner: filling and checking bypass row-level security.
         return work(database.ownerUrl, folder);
       },
@@ -104,11 +109,12 @@ export function withDatabase<Result>(work: (url: string, folder: string) => Prom
   });
 }
 
-/** Yado on this database, with as many connections as the bare side has. */
+/** Yado on this database, with as many connections as the bare side has. `home`: another folder with a program. */
 export async function withYado<Result>(
   url: string,
   folder: string,
   work: (port: number) => Promise<Result>,
+  home?: string,
 ): Promise<Result> {
   const port = await freePort();
   const environment = {
@@ -123,7 +129,7 @@ export async function withYado<Result>(
     RATE_PER_MINUTE: "0",
     UNPAID_PER_ADDRESS: "0",
   };
-  return withServer("src/main.ts", environment, /is open/, () => work(port));
+  return withServer("src/main.ts", environment, /is open/, () => work(port), home);
 }
 
 /** Yado with the demo in its own database. */

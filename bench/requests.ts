@@ -6,11 +6,16 @@ import { CONNECTIONS, WORKERS } from "./settings.ts";
 
 const get = (host: string, path: string) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
 
-export function searchRequest(spread: Spread, nights: number): string {
+/** `more`: further fields of the query. */
+export function searchRequest(spread: Spread, nights: number, more = ""): string {
   const { hotel_id, start, end } = pickStay(spread, nights);
   const host = hostOf(hotel_id);
-  return get(host, `/api/ota/room/empty-by-date?domain=${host}&start_date=${start}&end_date=${end}`);
+  return get(host, `/api/ota/room/empty-by-date?domain=${host}&start_date=${start}&end_date=${end}${more}`);
 }
+
+/** Two adults with children of 3 and 9. */
+export const familyRequest = (spread: Spread, nights: number): string =>
+  searchRequest(spread, nights, "&adults=2&children=2&ages=3,9");
 
 export function calendarRequest(spread: Spread, nights: number): string {
   const { hotel_id, start, last } = pickStay(spread, nights);

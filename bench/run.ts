@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- pages | layouts | booking | search | orders | endings | growth | pdf | fonts | studio | other-lodgings]: each part compared with its
+ * npm run bench [-- pages | layouts | booking | search | search-families | orders | endings | growth | pdf | fonts | studio | other-lodgings]: each part compared with its
  * limit, measured in the same run. The sides run in separate processes and take turns.
  */
 import { benchBooking } from "./booking.ts";
@@ -16,6 +16,7 @@ import { benchPdf } from "./pdf.ts";
 import { withDatabase } from "./processes.ts";
 import { recordPart } from "./record.ts";
 import { benchSearch } from "./search.ts";
+import { benchSearchFamilies } from "./search-families.ts";
 import { benchStudio } from "./studio.ts";
 import { CONNECTIONS, LODGINGS, POOL, ROUNDS, SECONDS } from "./settings.ts";
 
@@ -24,6 +25,7 @@ const PARTS = [
   "layouts",
   "booking",
   "search",
+  "search-families",
   "orders",
   "endings",
   "growth",
@@ -55,6 +57,7 @@ if (runs("search") || runs("orders")) {
   });
 }
 const OTHER_PARTS = {
+  "search-families": benchSearchFamilies,
   endings: benchEndings,
   growth: benchGrowth,
   pdf: benchPdf,

@@ -74,7 +74,7 @@ export const salesSchema = (photo: PhotoSchema) =>
           item_name: nameSchema,
           introduction: noTexts,
           unit: noTexts,
-          price_per: addOn.price_per,
+          price_per: addOn.price_per.default("piece"),
           day_part: addOn.day_part,
           daily_stock: addOn.daily_stock.default(null),
           cutoff_hours: addOn.cutoff_hours.default(null),

@@ -193,6 +193,13 @@ const own = [
   "POST /api/studio/lodging/facts",
   "POST /api/studio/lodging/facts/undo",
   "GET /api/studio/today",
+  "GET /api/studio/add-ons",
+  "POST /api/studio/add-ons/save",
+  "POST /api/studio/add-ons/archive",
+  "POST /api/studio/add-ons/undo",
+  "GET /api/studio/add-ons/days",
+  "POST /api/studio/add-ons/stock",
+  "POST /api/studio/add-ons/stock/undo",
 ];
 
 const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}", master: "{master}" };

@@ -89,6 +89,7 @@ import {
   undoRates,
 } from "#contract/studio/studio-rates.ts";
 import { studioOrderCalls } from "#contract/studio/order-calls.ts";
+import { studioAddOnCalls } from "#contract/studio/studio-add-ons.ts";
 import { sellingChangeCalls } from "#contract/studio/selling-changes.ts";
 import { studioPaymentCalls } from "#contract/studio/studio-payments.ts";
 import { translationCalls } from "#contract/studio/translations.ts";
@@ -231,4 +232,5 @@ export const calls = [
   ...mediaCalls,
   ...studioPaymentCalls,
   ...sellingChangeCalls,
+  ...studioAddOnCalls,
 ] as const;

@@ -29,7 +29,7 @@ const line = (most: number) =>
 const textsSchema = z.partialRecord(languageSchema, line(300));
 /** A picture of the lodging's own library, or one elsewhere by its whole address. */
 const srcSchema = line(500).regex(/^(?:$|\/(?![/\\])|https?:\/\/)/i);
-const photoSchema = z.strictObject({ src: srcSchema.min(1), alt: textsSchema });
+export const photoSchema = z.strictObject({ src: srcSchema.min(1), alt: textsSchema });
 const linkSchema = line(500).refine((link) => link === "" || isSafeLink(link));
 const bannerSchema = z.strictObject({ ...photoSchema.shape, link: linkSchema });
 const timeSchema = z.string().regex(/^(?:|(?:[01]\d|2[0-3]):[0-5]\d)$/);

@@ -29,7 +29,7 @@ const entrySchema = z.object({
   about: z.string().describe("What the action itself names: a payment service"),
   actor: z.string().describe("guest, member, staff, clock, vendor, railway, operator or auditor"),
   name: z.string().describe("Of the staff member; empty where it was nobody on the team, or somebody who has left"),
-  whom: z.string().describe("The staff member whom it is about"),
+  whom: z.string().describe("The staff member, plan or room that it is about"),
   order: z.object({ order_id: z.string(), order_doc: z.string() }).nullable(),
   from_status: displayStatusSchema.nullable(),
   to_status: displayStatusSchema.nullable(),

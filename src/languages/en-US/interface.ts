@@ -95,6 +95,7 @@ export const words: Words = {
   get_directions: "Get directions",
   see_on_map: "See on the map",
   map_of: (name) => `Map showing ${name}`,
+  hsr_station: (name) => `${name} high-speed rail station`,
   customer_notice: "House notes",
   booking_policy: "Booking policy",
   cancel_policy: "Cancellation policy",

@@ -20,6 +20,7 @@ export const rates: RateWords = {
   sold: "The rate when it was booked.",
   sold_other: (now) => `The rate when it was booked; this night is ${now} now.`,
   unpriced: "This night has no rate yet, so it can’t be booked.",
+  add_on_sold: (day, used) => `${used} are already sold for ${day}, so there can’t be fewer.`,
   units_in_use: (day, used) =>
     `On the night of ${day}, ${used} rooms are sold, on hold or blocked. You can’t have fewer than that.`,
 };

@@ -21,6 +21,7 @@ export const studioApp: StudioAppWords = {
     basics: { name: "Basics", hint: "Name, address, contacts and logo" },
     rooms: { name: "Rooms", hint: "Descriptions, photos, amenities and how many you have" },
     facilities: { name: "Facilities", hint: "Shared spaces and services" },
+    add_ons: { name: "Extras", hint: "Breakfast, gear and transfers, sold with the room" },
     promotions: { name: "Promotions", hint: "Deals and events on your website" },
     news: { name: "News", hint: "Announcements and what’s new" },
     attractions: { name: "Nearby", hint: "Places worth visiting around you" },

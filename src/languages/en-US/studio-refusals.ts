@@ -2,6 +2,8 @@
 export const studioRefusals = {
   RATES_CHANGED: "Someone else has just changed the rates. Please look at the latest version, then save again.",
   UNDO_OVER: "There is nothing to undo. Only the last change can be undone, within ten minutes.",
+  ADD_ON_STOCK_SOLD: "On some days more of it than that is already sold.",
+  TOO_MANY_ADD_ONS: "You have 100 extras, which is the most there can be. Change one of them instead.",
   UNITS_IN_USE: "On some nights more rooms than that are already sold, on hold or blocked.",
   UNITS_NUMBERED:
     "More rooms of this type than that have a number. Please remove the numbers you no longer use under Rooms first.",

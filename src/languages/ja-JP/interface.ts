@@ -92,6 +92,7 @@ export const words: Words = {
   get_directions: "地図・アクセス",
   see_on_map: "地図で見る",
   map_of: (name) => `${name}の地図`,
+  hsr_station: (name) => `台湾高鉄 ${name}駅`,
   customer_notice: "ご宿泊にあたって",
   booking_policy: "ご予約について",
   cancel_policy: "キャンセルポリシー",

@@ -19,6 +19,7 @@ export const rates: RateWords = {
   sold: "予約時の料金です。",
   sold_other: (now) => `予約時の料金です。この日の料金は現在${now}です。`,
   unpriced: "この日はまだ料金がないため、予約を受け付けていません。",
+  add_on_sold: (day, used) => `${day}はすでに${used}点販売済みのため、これより少なくできません。`,
   units_in_use: (day, used) =>
     `${day}の夜はすでに${used}室が販売済み、仮押さえ、または使用停止です。これより少なくすることはできません。`,
 };

@@ -21,6 +21,7 @@ export const studioApp: StudioAppWords = {
     basics: { name: "基本情報", hint: "名称、住所、連絡先、ロゴ" },
     rooms: { name: "客室", hint: "紹介文、写真、設備、室数" },
     facilities: { name: "館内施設", hint: "共用スペースとサービス" },
+    add_ons: { name: "オプション", hint: "朝食、用品、送迎など、客室と一緒に販売" },
     promotions: { name: "キャンペーン", hint: "サイトに載せる特典やイベント" },
     news: { name: "お知らせ", hint: "案内と近況" },
     attractions: { name: "周辺観光", hint: "近くのおすすめスポット" },

@@ -92,6 +92,7 @@ export const words: Words = {
   get_directions: "길 찾기",
   see_on_map: "지도에서 보기",
   map_of: (name) => `${name} 위치 지도`,
+  hsr_station: (name) => `고속철도 ${name}역`,
   customer_notice: "숙박 시 유의 사항",
   booking_policy: "예약 안내",
   cancel_policy: "취소 규정",

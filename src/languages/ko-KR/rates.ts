@@ -19,6 +19,7 @@ export const rates: RateWords = {
   sold: "예약 당시 요금입니다.",
   sold_other: (now) => `예약 당시 요금입니다. 이 날의 요금은 지금 ${now}입니다.`,
   unpriced: "이날은 아직 요금이 없어 예약을 받지 않습니다.",
+  add_on_sold: (day, used) => `${day}에는 이미 ${used}개가 판매되어 더 줄일 수 없습니다.`,
   units_in_use: (day, used) =>
     `${day} 밤에는 이미 ${used}실이 판매, 보류 또는 사용 중지 상태입니다. 그보다 적게 줄일 수 없습니다.`,
 };

@@ -21,6 +21,7 @@ export const studioApp: StudioAppWords = {
     basics: { name: "기본 정보", hint: "이름, 주소, 연락처, 로고" },
     rooms: { name: "객실", hint: "소개, 사진, 편의시설, 객실 수" },
     facilities: { name: "부대시설", hint: "공용 공간과 서비스" },
+    add_ons: { name: "추가 옵션", hint: "조식, 용품, 이동 서비스를 객실과 함께 판매" },
     promotions: { name: "프로모션", hint: "웹사이트에 올리는 혜택과 행사" },
     news: { name: "새 소식", hint: "공지와 근황" },
     attractions: { name: "주변 명소", hint: "가까이에 가 볼 만한 곳" },

@@ -92,6 +92,7 @@ export const words: Words = {
   get_directions: "打开地图导航",
   see_on_map: "在地图上查看",
   map_of: (name) => `${name}的位置图`,
+  hsr_station: (name) => `高铁${name}站`,
   customer_notice: "入住注意事项",
   booking_policy: "预订须知",
   cancel_policy: "取消政策",

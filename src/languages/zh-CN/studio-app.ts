@@ -21,6 +21,7 @@ export const studioApp: StudioAppWords = {
     basics: { name: "基本信息", hint: "名称、地址、联系方式与标志" },
     rooms: { name: "房型", hint: "介绍、照片、设施与间数" },
     facilities: { name: "馆内设施", hint: "公共空间与服务" },
+    add_ons: { name: "加购项目", hint: "早餐、装备、接送，随房间一起卖" },
     promotions: { name: "优惠活动", hint: "网站上的活动与专案" },
     news: { name: "最新消息", hint: "公告与近况" },
     attractions: { name: "周边景点", hint: "附近值得走走的地方" },

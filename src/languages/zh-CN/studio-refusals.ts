@@ -2,6 +2,8 @@
 export const studioRefusals = {
   RATES_CHANGED: "刚刚有人改过房价设置。请重新查看最新内容，再保存一次。",
   UNDO_OVER: "没有可以撤销的更改：只能在十分钟内撤销最后一次更改。",
+  ADD_ON_STOCK_SOLD: "有几天已售出的数量比这个数字多。",
+  TOO_MANY_ADD_ONS: "加购项目已达上限 100 项，请先修改已有的项目。",
   UNITS_IN_USE: "有几晚已售出、保留或停用的房间比这个数字多。",
   UNITS_NUMBERED: "这个房型有房号的房间比这个数字多。请先到“房型”删去不再使用的房号。",
   UNIT_NUMBER_TAKEN: "同一个房号用了两次。每个房号只能给一间房。",

@@ -92,6 +92,7 @@ export const words = {
   get_directions: "開啟地圖導航",
   see_on_map: "在地圖上看",
   map_of: (name: string) => `${name}的位置圖`,
+  hsr_station: (name: string) => `高鐵${name}站`,
   customer_notice: "住宿注意事項",
   booking_policy: "訂房須知",
   cancel_policy: "取消政策",

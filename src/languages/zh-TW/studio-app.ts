@@ -20,6 +20,7 @@ export const studioApp = {
     basics: { name: "基本資料", hint: "名稱、地址、聯絡方式與標誌" },
     rooms: { name: "房型", hint: "介紹、照片、設備與間數" },
     facilities: { name: "館內設施", hint: "公共空間與服務" },
+    add_ons: { name: "加購項目", hint: "早餐、裝備、接送，和房間一起賣" },
     promotions: { name: "優惠活動", hint: "網站上的活動與專案" },
     news: { name: "最新消息", hint: "公告與近況" },
     attractions: { name: "周邊景點", hint: "附近值得走走的地方" },

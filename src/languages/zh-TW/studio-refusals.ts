@@ -2,6 +2,8 @@
 export const studioRefusals = {
   RATES_CHANGED: "有人剛改過房價設定。請重新看過最新的內容，再存一次。",
   UNDO_OVER: "沒有可以復原的變更：只能在十分鐘內復原最後一次變更。",
+  ADD_ON_STOCK_SOLD: "有幾天已售出的數量比這個數字多。",
+  TOO_MANY_ADD_ONS: "加購項目已達上限 100 項，請先修改既有的項目。",
   UNITS_IN_USE: "有幾晚已售出、保留或停用的房間比這個數字多。",
   UNITS_NUMBERED: "這個房型有房號的房間比這個數字多。請先到「房型」刪去不再使用的房號。",
   UNIT_NUMBER_TAKEN: "同一個房號用了兩次。每個房號只能給一間房。",

@@ -47,6 +47,33 @@ describe("with a stay", () => {
     ["2027-02-18", 22],
   ])("%s: %i %% off for adults", (day, percent) => expect(packagePercent(day)).toBe(percent));
 
+  test("a year by the published pattern: 22 % from Monday to Thursday, 15 % else, and around every long holiday", () => {
+    const year = Array.from({ length: 365 }, (_, nth) => addDays("2027-01-01", nth));
+    const isMidweek = (day: string) => [1, 2, 3, 4].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+    for (const day of year) expect([15, 22], day).toContain(packagePercent(day));
+    for (const day of year.filter((each) => !isMidweek(each))) expect(packagePercent(day), day).toBe(15);
+    // New Year, the four days of the Lunar New Year, 28 February, Tomb Sweeping, Dragon Boat, Mid-Autumn and 10 October, each with the day before.
+    const holidays = [
+      "01-01",
+      "02-05",
+      "02-06",
+      "02-07",
+      "02-08",
+      "02-28",
+      "04-04",
+      "04-05",
+      "06-09",
+      "09-15",
+      "10-10",
+    ];
+    for (const holiday of holidays.map((each) => `2027-${each}`))
+      for (const day of [addDays(holiday, -1), holiday]) expect(packagePercent(day), day).toBe(15);
+    // Two to three weeks of the year's 209 such days are peak: a list that grew by mistake would show.
+    const peak = year.filter((day) => isMidweek(day) && packagePercent(day) === 15);
+    expect(peak.length).toBeGreaterThan(12);
+    expect(peak.length).toBeLessThan(22);
+  });
+
   test.each([
     ["2026-11-18", "standard", { adult_price: 1490, discount_price: 1160, concession_price: 745, discount: 22 }],
     ["2026-11-21", "standard", { adult_price: 1490, discount_price: 1265, concession_price: 745, discount: 15 }],

@@ -43,3 +43,19 @@ export const STATIONS: Record<StationId, { code: string; name: Record<Language, 
 };
 
 export const stationName = (id: StationId, lang: Language): string => STATIONS[id].name[lang];
+
+/** Latitude and longitude. */
+export const STATION_COORDINATES: Record<StationId, readonly [number, number]> = {
+  "0990": [25.0529, 121.6066],
+  "1000": [25.0478, 121.517],
+  "1010": [25.0143, 121.4638],
+  "1020": [25.013, 121.2149],
+  "1030": [24.8081, 121.0403],
+  "1035": [24.6055, 120.8256],
+  "1040": [24.1119, 120.6159],
+  "1043": [23.8742, 120.5746],
+  "1047": [23.7363, 120.4164],
+  "1050": [23.4596, 120.3233],
+  "1060": [22.9254, 120.2859],
+  "1070": [22.6874, 120.3078],
+};

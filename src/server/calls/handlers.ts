@@ -1,5 +1,6 @@
 /** Every call that works. One that is in the contract but not here is not mounted. */
 import { addOnHandlers } from "#server/add-ons/calls.ts";
+import { studioAddOnHandlers } from "#server/add-ons/studio/calls.ts";
 import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
@@ -35,6 +36,7 @@ export const handlers: readonly Handler[] = [
   ...contentHandlers,
   ...discountHandlers,
   ...addOnHandlers,
+  ...studioAddOnHandlers,
   ...orderHandlers,
   ...memberHandlers,
   ...creditHandlers,

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Handler } from "#server/calls/handle.ts";
 import { handlers } from "#server/calls/handlers.ts";
 import { addOnHandlers } from "#server/add-ons/calls.ts";
+import { studioAddOnHandlers } from "#server/add-ons/studio/calls.ts";
 import { captchaHandlers } from "#server/captcha/calls.ts";
 import { contentHandlers } from "#server/content/calls.ts";
 import { creditHandlers } from "#server/credit/calls.ts";
@@ -34,6 +35,7 @@ import { translationHandlers } from "#server/translations/calls.ts";
 
 const BY_NOUN: Record<string, readonly Handler[]> = {
   "add-ons": addOnHandlers,
+  "add-ons/studio": studioAddOnHandlers,
   captcha: captchaHandlers,
   content: contentHandlers,
   credit: creditHandlers,

@@ -35,13 +35,15 @@ export function sentenceOf(refusal: Refusal, lang: Language): string {
   }
   const { code, data } = refusal;
   const { refusals, too_many_unpaid_until } = WORDS[lang];
-  const { until, longest_stay, night, used } = (data ?? {}) as {
+  const { until, longest_stay, night, day, used } = (data ?? {}) as {
     until?: string;
     longest_stay?: number;
     night?: string;
+    day?: string;
     used?: number;
   };
   if (code === "UNITS_IN_USE" && night && used) return RATE_WORDS[lang].units_in_use(night, used);
+  if (code === "ADD_ON_STOCK_SOLD" && day && used) return RATE_WORDS[lang].add_on_sold(day, used);
   if (code === "INVALID_INPUT" && longest_stay !== undefined) return CALENDAR_WORDS[lang].note.too_long(longest_stay);
   return code === "TOO_MANY_UNPAID" && until !== undefined ? too_many_unpaid_until(until) : refusals[code];
 }
@@ -78,6 +80,8 @@ export const REFUSAL_STATUS = {
   ADD_ON_QUANTITY: 200,
   ADD_ON_TOO_LATE: 200,
   ADD_ON_FIXED: 200,
+  ADD_ON_STOCK_SOLD: 200,
+  TOO_MANY_ADD_ONS: 200,
   PAYMENT_UNDER_WAY: 200,
   RAIL_UNAVAILABLE: 200,
   RAIL_NOT_OFFERED: 200,

@@ -1,5 +1,5 @@
-import { guestAmount, guestCharges } from "#rules/guests/guest-bands.ts";
-import { divideParty } from "#rules/guests/room-parties.ts";
+import { type FamilyTerms, guestAmount, guestCharges, type RoomPlaces } from "#rules/guests/guest-bands.ts";
+import { divideParty, writeAges } from "#rules/guests/room-parties.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
@@ -22,6 +22,17 @@ export type GuestPart = {
   guest_charges: { kind: string; label: string; quantity: number; price: number; amount: number }[];
 };
 
+/** What was found lately, by party and room: the same families look at one set of dates after another. */
+const found = new WeakMap<FamilyTerms, Map<string, GuestPart | null>>();
+const MOST_FOUND = 60;
+
+function knownOf(family: FamilyTerms): Map<string, GuestPart | null> {
+  const known = found.get(family) ?? new Map<string, GuestPart | null>();
+  if (known.size >= MOST_FOUND) known.clear();
+  found.set(family, known);
+  return known;
+}
+
 /** What these guests cost in rooms of a plan beyond their own beds; null where such rooms do not take them. */
 export function searchGuests(
   context: RequestContext,
@@ -31,35 +42,40 @@ export function searchGuests(
 ): (room_class_id: number, rate_plan_id: number) => GuestPart | null {
   const texts = textReader(context.lang, context.hotel.main_lang);
   const nights = nightsBetween(start, end);
-  const known = new Map<string, GuestPart | null>();
-  const find = (room_class_id: number, rate_plan_id: number): GuestPart | null => {
-    const plan = catalogue.plans.get(rate_plan_id)!;
-    const places = placesOf(catalogue, plan, room_class_id, rows);
-    const each = Array.from({ length: plan.support_entire_rent ? 1 : rooms }, () => places);
+  const known = knownOf(catalogue.family);
+  const party = [context.lang, nights, rooms, adults, cots, writeAges(ages)].join(" ");
+  const find = (places: RoomPlaces, num: number): GuestPart | null => {
+    const each = Array.from({ length: num }, () => places);
     const parties = divideParty(each, { adults, ages, cots });
-    const found = guestCharges(
+    const charged = guestCharges(
       each.map((places, nth) => ({ places, party: parties[nth]! })),
       nights,
       catalogue.family,
     );
-    if ("fault" in found) return null;
-    const guest_charges = found.charges.map(({ label, ...charge }) => ({
+    if ("fault" in charged) return null;
+    const guest_charges = charged.charges.map(({ label, ...charge }) => ({
       kind: charge.kind,
       label: texts.plain("label", label),
       quantity: charge.quantity,
       price: charge.price,
       amount: charge.amount,
     }));
-    return { guest_amount: guestAmount(found.charges), guest_charges };
+    return { guest_amount: guestAmount(charged.charges), guest_charges };
   };
+  const byClass = new Map<number, GuestPart | null>();
   return (room_class_id, rate_plan_id) => {
+    const plan = catalogue.plans.get(rate_plan_id)!;
+    const isHouse = plan.support_entire_rent;
     // Plans of a class differ only where one rents the whole house.
-    const isHouse = catalogue.plans.get(rate_plan_id)!.support_entire_rent;
-    const key = isHouse ? `${room_class_id} ${rate_plan_id}` : String(room_class_id);
+    const ofClass = isHouse ? undefined : byClass.get(room_class_id);
+    if (ofClass !== undefined) return ofClass;
+    const places = placesOf(catalogue, plan, room_class_id, rows);
+    // Most classes of a lodging hold as many as some other.
+    const key = `${party} ${isHouse} ${places.people} ${places.children} ${places.extra_beds} ${places.cots}`;
     const before = known.get(key);
-    if (before !== undefined) return before;
-    const made = find(room_class_id, rate_plan_id);
+    const made = before === undefined ? find(places, isHouse ? 1 : rooms) : before;
     known.set(key, made);
+    if (!isHouse) byClass.set(room_class_id, made);
     return made;
   };
 }

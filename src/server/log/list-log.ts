@@ -87,7 +87,7 @@ function entryOf({ seq, order_id, order_doc, entry }: LogRow, names: Names, { pe
     about: /^[a-z]/.test(about) ? about : "",
     actor,
     name: actor === "staff" ? (names.team.get(account_id) ?? "") : "",
-    whom: entry.account_id === undefined ? "" : (names.team.get(entry.account_id) ?? ""),
+    whom: whomOf(entry, names),
     order: order_id === null ? null : { order_id, order_doc: order_doc ?? "" },
     from_status: entry.from ? displayStatus(entry.from, false) : null,
     to_status: entry.to ? displayStatus(entry.to, false) : null,
@@ -101,15 +101,25 @@ function entryOf({ seq, order_id, order_doc, entry }: LogRow, names: Names, { pe
   };
 }
 
+/** Whose or of which plan and room; where each change names its own, it is said there. */
+function whomOf({ account_id, rate_plan_id, room_class_id, nights }: LogRow["entry"], names: Names): string {
+  if (account_id !== undefined) return names.team.get(account_id) ?? "";
+  if (nights !== undefined) return "";
+  return [names.plans.get(rate_plan_id ?? 0), names.records[`room ${room_class_id}`]].filter(Boolean).join(" · ");
+}
+
 function changeOf({ field, isMoney, before, after, ...of }: LogChange, { plans, records }: Names): Change {
   const plan = of.rate_plan_id === undefined ? "" : (plans.get(of.rate_plan_id) ?? "");
   const room = of.room_class_id === undefined ? "" : (records[`room ${of.room_class_id}`] ?? "");
   const amounts = isMoney === true;
+  // Half of a change says less than that there was one.
+  const isSaid =
+    !amounts && [before, after].every((value) => value === undefined || value === null || plain(value) !== null);
   return {
     field,
     name: [plan, room, of.name ?? ""].filter(Boolean).join(" · "),
-    before: amounts ? null : plain(before),
-    after: amounts ? null : plain(after),
+    before: isSaid ? plain(before) : null,
+    after: isSaid ? plain(after) : null,
     amount_before: amounts && typeof before === "number" ? before : null,
     amount_after: amounts && typeof after === "number" ? after : null,
   };

@@ -3,12 +3,15 @@ import type * as contract from "#contract/rail.ts";
 import { lastSaleDay, RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
+import { Refusal } from "#server/errors/refusal.ts";
 import { openRail } from "#server/rail/read-rail-terms.ts";
 
 export async function getNextRailBookingDate(
   _input: HandlerInput<typeof contract.getNextRailBookingDate>,
   context: RequestContext,
 ): Promise<CallAnswer<typeof contract.getNextRailBookingDate>> {
-  await context.query((query) => openRail(query, context));
+  const { rail } = await context.query((query) => openRail(query, context));
+  // Trains can be looked up, and nobody sells them here.
+  if (!rail.sale) throw new Refusal("RAIL_NOT_OFFERED");
   return { next_avail_booking_date: lastSaleDay(dayAt(context.now, RAIL_TIMEZONE)) };
 }

@@ -42,8 +42,8 @@ async function take(step: Step, bought: Bought): Promise<unknown> {
   return at.guest.api()(changeTrainReservation, { body: { ...body, rides } });
 }
 
-describe.each(["book", "change", "refund"] as const)("%s", (step) => {
-  test.each(FAULTS)("%s: known within a minute, done once", async (kind) => {
+describe.each(["book", "change", "refund"] as const)("an answer to %s", (step) => {
+  test.each(FAULTS)(`${step}, %s: known within a minute, done once`, async (kind) => {
     const bought = await before(step);
     const bookedBefore = at.guest.rail.books.tickets.size;
     at.guest.rail.faults.push({ kind, step });

@@ -6,6 +6,7 @@ import { LAYOUTS, layoutOf } from "#web/layouts/registry.ts";
 import { shownName } from "#rules/site/discretion.ts";
 import { lodgingData } from "#web/seo/structured-data.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
+import { PricedRoomsContext } from "#web/sections/promotions.tsx";
 import { useSite } from "#web/site.ts";
 import { useKeptPictures } from "#web/ui/picture-use.ts";
 import type { Route } from "./+types/home";
@@ -39,7 +40,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         description={info.seo_content || info.introduction}
         data={[lodgingData(site, loaderData.rooms)]}
       />
-      <layout.Home data={loaderData} />
+      <PricedRoomsContext value={loaderData.rooms}>
+        <layout.Home data={loaderData} />
+      </PricedRoomsContext>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { listPromotions, listPromotionTypes } from "#contract/content.ts";
+import { listRooms } from "#contract/rooms.ts";
 import { textIn } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
-import { PromotionList } from "#web/sections/promotions.tsx";
+import { PricedRoomsContext, PromotionList } from "#web/sections/promotions.tsx";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { useSite } from "#web/site.ts";
@@ -10,21 +11,22 @@ import type { Route } from "./+types/promotions";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, domain } = visitOf(context);
-  const [promotions, types] = await Promise.all([
+  const [promotions, types, rooms] = await Promise.all([
     api(listPromotions, { query: { domain } }),
     api(listPromotionTypes, { query: { domain, del: "false" } }),
+    api(listRooms, { query: { domain } }),
   ]);
-  return { promotions, types };
+  return { promotions, types, rooms };
 }
 
-export default function Promotions({ loaderData: { promotions, types } }: Route.ComponentProps) {
+export default function Promotions({ loaderData: { promotions, types, rooms } }: Route.ComponentProps) {
   const site = useSite();
   const { words, titles, lang, hotel } = site;
   const { PageHead } = useLayout();
   const used = types.filter((type) => promotions.some((promotion) => promotion.promotion_type === type.topic_key));
   const untyped = promotions.filter((promotion) => !used.some((type) => type.topic_key === promotion.promotion_type));
   return (
-    <>
+    <PricedRoomsContext value={rooms}>
       <PageMeta
         title={titles.promotions.title}
         description={promotions.map((promotion) => promotion.promotion_title).join("、")}
@@ -54,6 +56,6 @@ export default function Promotions({ loaderData: { promotions, types } }: Route.
           : null}
         {used.length > 1 ? <PromotionList promotions={untyped} /> : <PromotionList promotions={promotions} />}
       </div>
-    </>
+    </PricedRoomsContext>
   );
 }

@@ -10,10 +10,10 @@ export function BannerSlides({ sizes }: { sizes: string }) {
     <div key={banner.img} data-slide {...(index === 0 ? { "data-shown": "" } : {})}>
       {isSafeLink(banner.link) ? (
         <a href={banner.link}>
-          <Photo src={banner.img} alt={banner.alt} sizes={sizes} isFirst={index === 0} />
+          <Photo src={banner.img} alt={banner.alt} sizes={sizes} isFirst={index === 0} isInTurn={index > 0} />
         </a>
       ) : (
-        <Photo src={banner.img} alt={banner.alt} sizes={sizes} isFirst={index === 0} />
+        <Photo src={banner.img} alt={banner.alt} sizes={sizes} isFirst={index === 0} isInTurn={index > 0} />
       )}
     </div>
   ));

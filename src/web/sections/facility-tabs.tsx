@@ -1,5 +1,6 @@
 /**
- * The facilities one at a time. Tabs are radio buttons, so that they need no script; each panel links to the facilities page.
+ * The facilities that have a picture one at a time, the others as a row of type. Tabs are radio buttons, so that they need no
+ * script; each links to the facilities page.
  */
 import type { Facility } from "#contract/content.ts";
 import { Section } from "#web/sections/section.tsx";
@@ -11,6 +12,9 @@ export function FacilityTabs({ facilities, title }: { facilities: Facility[]; ti
   const { words, href } = useSite();
   const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
   if (facilities.length === 0) return null;
+  const rows = facilities.map((facility, index) => ({ facility, picture: pictures[index] ?? null }));
+  const pictured = rows.flatMap(({ facility, picture }) => (picture === null ? [] : [{ facility, picture }]));
+  const rest = rows.flatMap(({ facility, picture }) => (picture === null ? [facility] : []));
   return (
     <Section
       name="facilities"
@@ -18,30 +22,53 @@ export function FacilityTabs({ facilities, title }: { facilities: Facility[]; ti
       variant="tabs"
       more={{ href: href("/facilities"), title: words.all_facilities }}
     >
-      <div className="tabs" role="radiogroup" aria-labelledby="facilities-title">
-        {facilities.map((facility, index) => {
-          const id = `tab-${facility.id}`;
-          return (
-            <div className="tab" key={facility.id}>
-              <input className="hidden" type="radio" name="facility-tab" id={id} defaultChecked={index === 0} />
-              <label htmlFor={id} {...langOf(facility.fallback_lang, "facilities_title")}>
-                {facility.facilities_title}
-              </label>
-              <Panel facility={facility} picture={pictures[index] ?? null} />
-            </div>
-          );
-        })}
-      </div>
+      {pictured.length > 0 ? <Tabs rows={pictured} /> : null}
+      {rest.length > 0 ? (
+        <ul className="tab-rest">
+          {rest.map((facility) => (
+            <li key={facility.id}>
+              <a href={href(`/facilities#${facility.facilities_key}`)}>
+                <strong {...langOf(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
+                <span {...langOf(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Section>
   );
 }
 
-function Panel({ facility, picture }: { facility: Facility; picture: string | null }) {
+type Row = { facility: Facility; picture: string };
+
+function Tabs({ rows }: { rows: Row[] }) {
+  const [only, second] = rows;
+  // A single one needs no tab.
+  if (only && !second) return <Panel {...only} />;
+  return (
+    <div className="tabs" role="radiogroup" aria-labelledby="facilities-title">
+      {rows.map(({ facility, picture }, index) => {
+        const id = `tab-${facility.id}`;
+        return (
+          <div className="tab" key={facility.id}>
+            <input className="hidden" type="radio" name="facility-tab" id={id} defaultChecked={index === 0} />
+            <label htmlFor={id} {...langOf(facility.fallback_lang, "facilities_title")}>
+              {facility.facilities_title}
+            </label>
+            <Panel facility={facility} picture={picture} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Panel({ facility, picture }: Row) {
   const { words, href } = useSite();
   const { fallback_lang, floor } = facility;
   return (
-    <div className="tab-panel" data-picture={picture !== null}>
-      {picture ? <Photo src={picture} alt="" sizes="(min-width: 60rem) 55vw, 100vw" /> : null}
+    <div className="tab-panel">
+      <Photo src={picture} alt="" sizes="(min-width: 60rem) 55vw by 27rem, 94vw at 4/3" />
       <div className="tab-words">
         {floor ? <p className="facility-floor">{floor}</p> : null}
         <h3 {...langOf(fallback_lang, "facilities_title")}>{facility.facilities_title}</h3>

@@ -1,4 +1,7 @@
+import { createContext, useContext } from "react";
 import type { Promotion } from "#contract/content.ts";
+import type { RoomClass } from "#contract/rooms.ts";
+import { promotionPrice } from "#rules/booking/promotion-price.ts";
 import { monthsOn } from "#rules/site/seasons.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { useLayout } from "#web/use-layout.ts";
@@ -28,8 +31,12 @@ type PromotionListProps = {
   /** How many show their picture; all by default. */ pictured?: number;
 };
 
+/** The lodging's rooms, on pages that have loaded them: a promotion for some of them shows their price. */
+export const PricedRoomsContext = createContext<readonly RoomClass[]>([]);
+
 export function PromotionList({ promotions, pictured = promotions.length }: PromotionListProps) {
   const site = useSite();
+  const rooms = useContext(PricedRoomsContext);
   const { variants, boxes } = useLayout();
   const box = site.path === "/" ? boxes.promotion : boxes.offer;
   const left = usePicturesFor(promotions.map((promotion) => [promotion.main_image_path]));
@@ -51,6 +58,7 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
                 <Clauses text={promotion.promotion_title} />
               </strong>
               <span {...langOf(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
+              <PromotionPrice amount={promotionPrice(promotion, rooms)} />
               <small className="promotion-period">
                 {site.words.stay_period}{" "}
                 {period(promotion.checkin_start_timestamp, promotion.checkin_close_timestamp, site)}
@@ -60,6 +68,16 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
         </li>
       ))}
     </ul>
+  );
+}
+
+function PromotionPrice({ amount }: { amount: number | null }) {
+  const { words, price } = useSite();
+  if (amount === null) return null;
+  return (
+    <span className="promotion-price" data-money={amount}>
+      <b>{words.from_price(price(amount))}</b> <small>{words.per_night}</small>
+    </span>
   );
 }
 

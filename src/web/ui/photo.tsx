@@ -14,16 +14,18 @@ type PhotoProps = {
   sizes: string;
   /** The page's first picture: loaded with priority. */
   isFirst?: boolean;
+  /** It takes turns with others in one place, and is not seen beside them. */
+  isInTurn?: boolean;
   className?: string;
   /** Another lodging's picture is loaded from its own host. */
   origin?: string;
 };
 
-export function Photo({ src, alt, sizes, isFirst = false, className, origin = "" }: PhotoProps) {
+export function Photo({ src, alt, sizes, isFirst = false, isInTurn = false, className, origin = "" }: PhotoProps) {
   const picture = readPicture(src);
   const use = useContext(PictureUseContext);
   if (!picture) return null;
-  countPicture(use, picture.name);
+  if (!isInTurn) countPicture(use, picture.name);
   const widths = pictureWidths(picture);
   const drawn = drawnSizes(sizes, picture);
   const set = (format: "avif" | "webp") =>

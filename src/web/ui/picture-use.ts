@@ -27,6 +27,7 @@ export function usePicturesFor(rows: readonly (readonly string[])[], isForRooms 
   const use = useContext(PictureUseContext);
   if (!use) return handOut(rows, new Map());
   const uses = new Map(use.shown);
-  if (!isForRooms) for (const name of use.kept) uses.set(name, (uses.get(name) ?? 0) + 1);
+  if (isForRooms) use.kept.clear();
+  for (const name of use.kept) uses.set(name, (uses.get(name) ?? 0) + 1);
   return handOut(rows, uses);
 }

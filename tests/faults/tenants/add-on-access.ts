@@ -1,8 +1,12 @@
 /** How each kind of caller makes the calls of add-ons. */
 import type { Access, Ids } from "#tests/faults/tenants/access-table.ts";
+import { addDays, dayAt } from "#rules/time/day.ts";
 import { proof } from "#tests/faults/tenants/order-proof.ts";
 
 const oneOf = ({ item_number }: Ids) => ({ item_number, quantity: 1 });
+
+const NO_ITEM = "NO-SUCH-ITEM";
+const day = addDays(dayAt(new Date(), "Asia/Taipei"), 400);
 
 export const ADD_ON_ACCESS: Record<string, Access> = {
   // Nothing is looked up: the number says what was sent.
@@ -31,4 +35,22 @@ export const ADD_ON_ACCESS: Record<string, Access> = {
     }),
     reported: "NOT_FOUND",
   },
+  listAddOns: { ask: ({ domain }) => ({ query: { domain } }) },
+  saveAddOn: {
+    ask: ({ domain }, { rate_plan_id }) => ({
+      body: { domain, item_name: { "zh-TW": "早餐盒" }, price: 180, rate_plan_ids: [rate_plan_id] },
+    }),
+  },
+  // Lodgings may have the same numbers: another's is tried in studio-add-ons.test.ts.
+  archiveAddOn: { ask: ({ domain }) => ({ body: { domain, item_number: NO_ITEM } }), reported: "NOT_FOUND" },
+  undoAddOn: { ask: ({ domain }) => ({ body: { domain } }) },
+  listAddOnDays: {
+    ask: ({ domain }) => ({ query: { domain, item_number: NO_ITEM, start_date: day, end_date: day } }),
+    reported: "NOT_FOUND",
+  },
+  setAddOnStock: {
+    ask: ({ domain }) => ({ body: { domain, item_number: NO_ITEM, from: day, to: day, stock: 9 } }),
+    reported: "NOT_FOUND",
+  },
+  undoAddOnStock: { ask: ({ domain }) => ({ body: { domain } }), reported: "UNDO_OVER" },
 };

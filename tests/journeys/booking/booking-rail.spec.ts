@@ -1,4 +1,4 @@
-/** Train tickets with a room: chosen and paid with it, changed once, and all cancelled; and the same without a script. */
+/** Train tickets with a room: chosen and paid with it, changed once, and all cancelled; without a script given back and added anew. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { ORDER_WORDS, TRAIN_WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
@@ -46,7 +46,7 @@ async function expectTickets(
 ): Promise<void> {
   await expectBooksRight(request);
   await openOrder(page, lang, order_doc);
-  await expect(page.locator(".ticket")).toHaveAttribute("data-rail-state", state);
+  await expect(page.locator(".ticket").first()).toHaveAttribute("data-rail-state", state);
 }
 
 const pnrOn = (page: Page) => page.locator(".ticket-code .copyable-text").textContent();
@@ -128,7 +128,7 @@ for (const { layout, lang, size, ahead } of sampled(WAYS, (_, nth) => nth === 0)
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("trains are chosen on a page of their own, paid with the room, and given back alone", async ({
+  test("trains are chosen on a page of their own, paid with the room, given back alone, and added anew", async ({
     page,
     request,
   }) => {
@@ -170,5 +170,22 @@ test.describe("without a script", () => {
     expect(total).toBe(sold!.price + 2 * FEE);
     const refunds = await page.locator(".refunds strong").allTextContents();
     expect(refunds.map(numberIn)).toEqual([tickets - 2 * FEE]);
+
+    // Added to the order again, there and back, and paid for.
+    await page.getByRole("link", { name: words.order.add }).click();
+    await page.getByRole("button", { name: words.order.add_go }).click();
+    await expect(page.locator(".problems")).toContainText(words.pick.out);
+    await trainsOf(page, "out").first().locator("input").check();
+    await trainsOf(page, "back").first().locator("input").check();
+    const more = Number(await page.locator("[data-rail-total]").getAttribute("data-rail-total"));
+    await page.getByRole("button", { name: words.order.add_go }).click();
+    await page.waitForURL((url) => url.pathname.includes("/pay/"));
+    await page.locator('[name="vendor"][value="card"]').check();
+    await page.locator('main form button[type="submit"]').click();
+    await page.locator('main form button[type="submit"]').click();
+    expect(await payAtBank(page)).toBe(more);
+    await page.getByRole("button", { name: "Go back" }).click();
+    await page.waitForURL(/receipt/);
+    await expectTickets(page, request, { lang, order_doc, state: "booked" });
   });
 });

@@ -8,7 +8,7 @@ import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { lookAt } from "#tests/grid/look.ts";
 import { settingFaults } from "#tests/grid/setting.ts";
-import { expectNone, linkedPages, PLAIN_PAGES, visit } from "#tests/grid/pages.ts";
+import { expectNone, linkedPages, lookAtPictures, PLAIN_PAGES, visit } from "#tests/grid/pages.ts";
 import { WITH_PICTURES } from "#tests/journeys/pictures.ts";
 
 test.use(WITH_PICTURES);
@@ -38,7 +38,10 @@ for (const [index, { code, themes }] of LAYOUT_SETTINGS.entries()) {
     const isThird = index % 3 === 0;
     const theme = isThird ? 2 + (index % (themes.length - 1)) : 1;
     // Text on pictures is measured from its pixels, which takes as long as all the rest: in every sixth layout.
-    const lookAtStyle: Look = (shown) => lookAt(shown, STYLE_RULES, { isMeasured: index % 6 === 0 });
+    const lookAtStyle: Look = async (shown) => [
+      ...(await lookAtPictures(shown)),
+      ...(await lookAt(shown, STYLE_RULES, { isMeasured: index % 6 === 0 })),
+    ];
     const path = PAGES[index] ?? (await linkedPages(page, "tidesong"))[(index - PAGES.length) % LINKED]!;
     const faults = [
       ...(await visit(page, { slug: "tidesong", lang, path: "/", preview: `${code}.${theme}` }, lookAtStyle)),

@@ -10,6 +10,8 @@ export const words: LogWords = {
     status: orders.status,
     gateways: payment.gateway_names,
     vendors: payment.vendors,
+    meals: rates.meal,
+    promo: rates.promo,
     lead: "Who changed what, and when. Every entry stays and can’t be edited.",
     search: "Booking number, website text or action",
     subject_label: "About what",

@@ -10,6 +10,8 @@ export const words: LogWords = {
     status: orders.status,
     gateways: payment.gateway_names,
     vendors: payment.vendors,
+    meals: rates.meal,
+    promo: rates.promo,
     lead: "いつ、だれが、何を変えたか。すべて残り、書き換えはできません。",
     search: "予約番号、サイトの文章、操作",
     subject_label: "何について",

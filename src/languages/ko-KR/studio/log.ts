@@ -10,6 +10,8 @@ export const words: LogWords = {
     status: orders.status,
     gateways: payment.gateway_names,
     vendors: payment.vendors,
+    meals: rates.meal,
+    promo: rates.promo,
     lead: "누가 언제 무엇을 바꿨는지 모두 남습니다. 고치거나 지울 수 없습니다.",
     search: "예약 번호, 사이트 글, 작업",
     subject_label: "무엇에 대한 기록",

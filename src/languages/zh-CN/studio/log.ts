@@ -10,6 +10,8 @@ export const words: LogWords = {
     status: orders.status,
     gateways: payment.gateway_names,
     vendors: payment.vendors,
+    meals: rates.meal,
+    promo: rates.promo,
     lead: "谁在什么时候改了什么。每一笔都会留下，不能修改或删除。",
     search: "订单编号、网站文字或操作",
     subject_label: "关于什么",

@@ -10,6 +10,8 @@ export const words = {
     status: orders.status,
     gateways: payment.gateway_names,
     vendors: payment.vendors,
+    meals: rates.meal,
+    promo: rates.promo,
     lead: "誰在什麼時候改了什麼。每一筆都會留下，不能修改或刪除。",
     search: "訂單編號、網站文字或動作",
     subject_label: "關於什麼",

@@ -55,7 +55,9 @@ export type SellingSubject =
   | "bank_account"
   | "extra_rates"
   | "currency"
-  | "lodging_facts";
+  | "lodging_facts"
+  | "add_on"
+  | "add_on_stock";
 
 /** What the last change of each part of selling replaced, for ten minutes: one step back for each. */
 export const sellingChange = pgTable(
@@ -71,7 +73,7 @@ export const sellingChange = pgTable(
     primaryKey({ columns: [table.hotel_id, table.subject] }),
     check(
       "selling_change_subject",
-      sql`subject in ('rate_plan', 'refund_policy', 'room_units', 'bank_account', 'extra_rates', 'currency', 'lodging_facts')`,
+      sql`subject in ('rate_plan', 'refund_policy', 'room_units', 'bank_account', 'extra_rates', 'currency', 'lodging_facts', 'add_on', 'add_on_stock')`,
     ),
   ],
 );

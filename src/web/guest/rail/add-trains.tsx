@@ -19,6 +19,7 @@ import { canAddRail } from "#web/orders/rail/can-add-rail.ts";
 import { findTrains } from "#web/rail/find-trains.ts";
 import { problemText } from "#web/rail/problem-text.ts";
 import { RailSearchPart, RailTrainsPart } from "#web/rail/rail-form.tsx";
+import { searchedHere } from "#web/rail/searched-here.ts";
 import { RailTotal } from "#web/rail/rail-total.tsx";
 import { useSite } from "#web/site.ts";
 import { Problems } from "#web/ui/problems.tsx";
@@ -108,7 +109,7 @@ export default function AddTrains({ loaderData, actionData }: Route.ComponentPro
           here={href(path)}
         />
       </form>
-      <PersonalForm className="form rail-page">
+      <PersonalForm action={searchedHere(site)} className="form rail-page">
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="riders" value={PASSENGER_KINDS.map((kind) => search.people[kind]).join(".")} />
         {found.map(({ ride: { way } }) => (

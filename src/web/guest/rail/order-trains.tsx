@@ -15,6 +15,7 @@ import { ticketsOf } from "#web/orders/rail/tickets-of.ts";
 import { railPayload } from "#web/booking/rail/reserve-rail.ts";
 import { findTrains } from "#web/rail/find-trains.ts";
 import { RailSearchPart, RailTrainsPart } from "#web/rail/rail-form.tsx";
+import { searchedHere } from "#web/rail/searched-here.ts";
 import { useSite } from "#web/site.ts";
 import { Problems } from "#web/ui/problems.tsx";
 import type { Route } from "./+types/order-trains";
@@ -115,7 +116,7 @@ export default function OrderTrains({ loaderData, actionData }: Route.ComponentP
           here={href(path)}
         />
       </form>
-      <PersonalForm className="form rail-page">
+      <PersonalForm action={searchedHere(site)} className="form rail-page">
         <input type="hidden" name="key" value={key} />
         <RailTrainsPart search={search} found={found} tools={tools} chosen={chosen} hasFare={false} />
         <div className="rail-actions">

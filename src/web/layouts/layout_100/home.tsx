@@ -2,6 +2,7 @@ import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
+import { Interlude } from "#web/sections/interlude.tsx";
 import { Intro } from "#web/sections/intro.tsx";
 import { Location } from "#web/sections/location.tsx";
 import { News } from "#web/sections/news.tsx";
@@ -21,6 +22,7 @@ export function Home({ data }: { data: HomeData }) {
       <Facts />
       <Intro />
       <Rooms rooms={data.rooms} variant="cards" />
+      <Interlude data={data} />
       <Promotions promotions={data.promotions} />
       <Facilities facilities={data.facilities} />
       <Location attractions={data.attractions} />

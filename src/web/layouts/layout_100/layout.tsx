@@ -8,10 +8,13 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
+import { RoomPage } from "./room-page.tsx";
+import roomStylesheet from "./room.css?url";
 
 export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
+  roomStylesheet,
   fonts: [hanken],
   variants: {
     facilities: "directory",
@@ -25,5 +28,6 @@ export const layout: LayoutParts = {
   Footer,
   Home,
   RoomCard,
+  RoomPage,
   PageHead,
 };

@@ -20,9 +20,7 @@ export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] 
               : "(min-width: 44rem) 46vw at 3/2, 92vw at 3/2"
           }
         />
-      ) : (
-        <div className="card-blank rack" />
-      )}
+      ) : null}
       <div className="card-words">
         <RoomName room={room} />
         <CardFacts room={room} />

@@ -1,16 +1,17 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { Photo } from "#web/ui/photo.tsx";
-import { Tiles } from "./tiles.tsx";
 
-/** A doorway in a wall of a colour different from its neighbours; everything below it is centred. */
+/** A doorway in a wall of a colour different from its neighbours; everything below it is centred. Without a picture: the wall and the words. */
 export function RoomCard({ room }: { room: RoomClass }) {
   const [photo] = room.photos;
   return (
     <article className="doorway">
-      <div className="arch doorway-arch">
-        {photo ? <Photo src={photo.src} alt={photo.alt} sizes="25.5rem at 3/4" /> : <Tiles size={72} />}
-      </div>
+      {photo ? (
+        <div className="arch doorway-arch">
+          <Photo src={photo.src} alt={photo.alt} sizes="25.5rem at 3/4" />
+        </div>
+      ) : null}
       <div className="doorway-words">
         <RoomName room={room} />
         <RoomFacts room={room} />

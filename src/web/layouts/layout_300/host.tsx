@@ -1,4 +1,5 @@
 import { isSafeLink } from "#rules/site/menu.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
 import { firstSentence, widthInCharacters } from "#rules/text/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
@@ -13,7 +14,10 @@ import { Pill } from "./pill.tsx";
 export function Host() {
   const { hotel, href, isSelling, path, words } = useSite();
   const { about_images, address, phone } = hotel.info;
-  const [portrait] = about_images;
+  const portrait = portraitOf(
+    about_images,
+    hotel.info.banner_info.map(({ img }) => img),
+  );
   const line = isSafeLink(hotel.info.line) ? hotel.info.line : "";
   return (
     <header className="host" data-home={path === "/"}>
@@ -30,7 +34,7 @@ export function Host() {
             <Door />
           )}
         </div>
-        <div className="awning" aria-hidden="true" />
+        {portrait ? null : <div className="awning" aria-hidden="true" />}
         <div className="host-words">
           <Brand />
           <Greeting />
@@ -60,6 +64,16 @@ export function Host() {
       </div>
     </header>
   );
+}
+
+/** Like a portrait: an upright picture, else one that the banners beside it do not show. */
+function portraitOf(pictures: readonly string[], shown: readonly string[]): string | undefined {
+  const known = pictures.flatMap((src) => {
+    const picture = readPicture(src);
+    return picture ? [{ src, isUpright: picture.height > picture.width }] : [];
+  });
+  const found = known.find(({ isUpright }) => isUpright) ?? known.find(({ src }) => !shown.includes(src));
+  return found?.src;
 }
 
 /** A longer welcome is set smaller: the pane must also hold the search. */

@@ -7,11 +7,14 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
+import { RoomPage } from "./room-page.tsx";
+import roomStylesheet from "./room.css?url";
 import nunito from "./nunito.woff2?url";
 
 export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
+  roomStylesheet,
   fonts: [nunito],
   variants: {
     facilities: "house",
@@ -25,5 +28,6 @@ export const layout: LayoutParts = {
   Footer,
   Home,
   RoomCard,
+  RoomPage,
   PageHead,
 };

@@ -10,13 +10,16 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
+import { RoomPage } from "./room-page.tsx";
+import roomStylesheet from "./room.css?url";
 
 export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
+  roomStylesheet,
   fonts: [display, grotesk, mono],
   variants: {
-    facilities: "film",
+    facilities: "prints",
     promotions: "stamped",
     news: "lines",
     attractions: "numbered",
@@ -27,5 +30,6 @@ export const layout: LayoutParts = {
   Footer,
   Home,
   RoomCard,
+  RoomPage,
   PageHead,
 };

@@ -4,13 +4,30 @@ import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 
-const MOST = 5;
+/** A strip needs four frames; with fewer the first is one large print. */
+const STRIP = { least: 4, most: 6 };
 
-/** One strip of film per room: uncropped pictures of one height, and a caption. */
+/** One print or one strip of film per room, and a caption. */
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
   const { href } = useSite();
   const page = href(`/rooms/${room.room_class_id}`);
-  const photos = room.photos.slice(0, MOST);
+  const isStrip = room.photos.length >= STRIP.least;
+  const photos = room.photos.slice(0, isStrip ? STRIP.most : 1);
+  const frames = photos.map((photo, number) => (
+    <li key={photo.src} data-frame>
+      {/* The name beside it has the same link: one tab stop is enough. */}
+      <a className="frame" href={page} tabIndex={-1}>
+        <Photo
+          src={photo.src}
+          alt={photo.alt || room.room_class_name}
+          sizes={isStrip ? "(min-width: 48rem) 1px by 22rem, 1px by 54vw" : "(min-width: 48rem) 74vw, 100vw"}
+        />
+      </a>
+      <p className="film-edge" aria-hidden="true">
+        <b>{number + 1}</b> <span>{room.room_code}</span>
+      </p>
+    </li>
+  ));
   return (
     <article className="roll" data-picture={photos.length > 0}>
       <div className="roll-words">
@@ -25,25 +42,13 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
         <RoomFacts room={room} />
         <RoomPrice room={room} />
       </div>
-      <Strip label={room.room_class_name} count={photos.length}>
-        <ul className="film">
-          {photos.map((photo, number) => (
-            <li key={photo.src} data-frame>
-              {/* The name beside the strip has the same link: one tab stop is enough. */}
-              <a className="frame" href={page} tabIndex={-1}>
-                <Photo
-                  src={photo.src}
-                  alt={photo.alt || room.room_class_name}
-                  sizes="(min-width: 48rem) 1px by 20rem, 1px by 54vw"
-                />
-              </a>
-              <p className="film-edge" aria-hidden="true">
-                <b>{number + 1}</b> <span>{room.room_code}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Strip>
+      {isStrip ? (
+        <Strip label={room.room_class_name} count={photos.length}>
+          <ul className="film">{frames}</ul>
+        </Strip>
+      ) : photos.length > 0 ? (
+        <ul className="print">{frames}</ul>
+      ) : null}
     </article>
   );
 };

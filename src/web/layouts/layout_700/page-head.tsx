@@ -4,7 +4,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 
 export const PageHead: Layout["PageHead"] = ({ title, lang, lead, picture }) => (
   <header className="page-head" data-picture={Boolean(picture)}>
-    {picture ? <Photo src={picture} alt="" sizes="max(100vw, 100svh)" isFirst /> : null}
+    {picture ? <Photo src={picture} alt="" sizes="100vw by 62svh" isFirst /> : null}
     <div className="page-head-words">
       <h1 lang={lang}>
         <Clauses text={title} />

@@ -9,7 +9,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
   const [photo] = room.photos;
   return (
     <article className="panel" data-picture={photo !== undefined}>
-      {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 100vw, 120vw" /> : null}
+      {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 100vw at 3/2, 100vw at 4/5" /> : null}
       <div className="panel-words">
         <RoomName room={room} />
         <RoomFacts room={room} />

@@ -16,7 +16,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   return (
     <article className="room-view">
       <Shots>
-        <Frame shot={first} className="view" sizes="max(100vw, 125svh)" />
+        <Frame shot={first} className="view" sizes="100vw by 78svh" />
         <header className="view-words">
           <h1 {...langOf(room.fallback_lang, "room_class_name")}>
             <Clauses text={room.room_class_name} />
@@ -28,7 +28,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         {rest.length > 0 ? (
           <div className="view-more" data-count={rest.length}>
             {rest.map((shot) => (
-              <Frame key={shot.src} shot={shot} sizes="(min-width: 48rem) 60vw, 100vw" />
+              <Frame key={shot.src} shot={shot} sizes="(min-width: 48rem) 66vw by 80svh, 100vw at 4/5" />
             ))}
           </div>
         ) : null}
@@ -38,7 +38,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <BookRoom room={room} nights={nights} />
       </div>
       <RoomAmenities room={room} others={others} />
-      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 33vw, 100vw" />
+      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 33vw at 3/2, 100vw at 3/2" />
       <NextRooms others={others} most={2} />
     </article>
   );

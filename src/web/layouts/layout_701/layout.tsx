@@ -9,10 +9,13 @@ import stylesheet from "./layout.css?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
+import { RoomPage } from "./room-page.tsx";
+import roomStylesheet from "./room.css?url";
 
 export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
+  roomStylesheet,
   fonts: [figtree, marcellus],
   variants: {
     facilities: "tabs",
@@ -26,5 +29,6 @@ export const layout: LayoutParts = {
   Footer,
   Home,
   RoomCard,
+  RoomPage,
   PageHead,
 };

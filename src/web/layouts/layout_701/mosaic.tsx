@@ -6,7 +6,6 @@ import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { clausesOf } from "#rules/text/phrases.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
-import { Sun } from "./sun.tsx";
 
 type Tile = { src: string; alt: string; label?: string; lang?: Language | undefined; href?: string };
 
@@ -58,7 +57,7 @@ const isLong = (title: string) => {
   return isWide || title.replaceAll(/[\u1100-\uffff]/g, "--").length > 44;
 };
 
-/** Five tiles around the sentence. Where pictures are missing, drawings of sun and sea are shown. */
+/** Up to five tiles around the sentence: as many as there are pictures. */
 export function Mosaic({ data }: { data: HomeData }) {
   const site = useSite();
   const { hotel } = site;
@@ -78,14 +77,11 @@ export function Mosaic({ data }: { data: HomeData }) {
           </p>
         ) : null}
       </div>
-      {Array.from({ length: TILES }, (_, index) => {
-        const tile = tiles[index];
-        return (
-          <div className="mosaic-tile" key={index} data-picture={tile !== undefined}>
-            {tile ? <Picture tile={tile} isFirst={index === 0} /> : <Sun kind={index % 2 === 0 ? "sea" : "sun"} />}
-          </div>
-        );
-      })}
+      {tiles.map((tile, index) => (
+        <div className="mosaic-tile" key={tile.src}>
+          <Picture tile={tile} isFirst={index === 0} />
+        </div>
+      ))}
     </section>
   );
 }

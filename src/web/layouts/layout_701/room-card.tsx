@@ -4,7 +4,6 @@ import { useSite } from "#web/site.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { People } from "./people.tsx";
-import { Sun } from "./sun.tsx";
 
 /** Guests first, then the name, then the price. */
 export function RoomCard({ room }: { room: RoomClass }) {
@@ -47,7 +46,7 @@ function Photos({ room }: { room: RoomClass }) {
   const { words } = useSite();
   const shots = room.photos.slice(0, SHOTS);
   const [first] = shots;
-  if (!first) return <Sun kind="sea" />;
+  if (!first) return null;
   if (shots.length === 1) return <Photo src={first.src} alt={first.alt} sizes={SIZES} />;
   return (
     <Carousel className="card-photos" words={words} label={words.room_photos}>

@@ -48,7 +48,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <RoomNights room={room} nights={nights} />
         </aside>
       </div>
-      <NextRooms others={others} />
+      <NextRooms others={others} most={4} />
     </>
   );
 }

@@ -3,33 +3,31 @@ import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A seed packet: a scalloped flap, a printed band, a picture, facts and a stamped price. */
+/** A seed packet: a scalloped flap, a printed band, a picture, facts and the price. */
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
   const { href, words } = useSite();
   const [photo] = room.photos;
   return (
     <article className="packet">
       <div className="packet-band" />
-      <div className="packet-window" data-picture={photo !== undefined}>
-        {photo ? (
+      {photo ? (
+        <div className="packet-window">
           <Photo
             src={photo.src}
             alt={photo.alt}
-            sizes="(min-width: 70rem) 26vw at 4/3, (min-width: 40rem) 41vw at 4/3, 79vw at 4/3"
+            sizes="(min-width: 60rem) 44vw at 4/3, (min-width: 40rem) 41vw at 4/3, 79vw at 4/3"
           />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       <div className="packet-label">
         <h3 {...langOf(room.fallback_lang, "room_class_name")}>
           <a href={href(`/rooms/${room.room_class_id}`)}>{room.room_class_name}</a>
         </h3>
         <RoomFacts room={room} />
+        <RoomPrice room={room} />
         <span className="packet-go" aria-hidden="true">
           {words.view_room}
         </span>
-      </div>
-      <div className="packet-stamp">
-        <RoomPrice room={room} />
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import type { OrderView } from "#contract/order-view.ts";
 import { BOOKING_WORDS, TRAIN_WORDS } from "#languages/languages.ts";
 import { changesUntil } from "#rules/rail/rail-package.ts";
 import type { Faulty } from "#web/orders/answers.ts";
-import { dayIn, momentIn } from "#web/orders/moments.ts";
+import { dayIn, momentIn, timeIn } from "#web/orders/moments.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { type Tickets, ticketsOf } from "#web/orders/rail/tickets-of.ts";
 import { peopleText, Rides } from "#web/rail/rides.tsx";
@@ -71,6 +71,9 @@ function Ticket({ tickets, order, changing, answer }: TicketProps) {
         <span>{price(tickets.price)}</span>
       </p>
       {message === null ? null : <p className="rail-note">{message}</p>}
+      {tickets.expires === null ? null : (
+        <p className="rail-note">{orderWords.add_on.waiting(timeIn(tickets.expires, site))}</p>
+      )}
       <Money tickets={tickets} />
       {state === "booked" ? <p className="fine">{words.pick_up}</p> : null}
       {changing ? <Actions tickets={tickets} order={order} changing={changing} answer={answer} /> : null}

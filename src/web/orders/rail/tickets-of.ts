@@ -14,6 +14,8 @@ export type Tickets = {
   /** Why the railway said no. */
   message: string | null;
   price: number;
+  /** Added after booking: until then they must be paid. */
+  expires: number | null;
   /** What the railway keeps if they are given back. */
   fee: number;
 };
@@ -25,15 +27,13 @@ export const isRail = (item_type: string): boolean => item_type === "rail" || it
 export const ticketsOf = ({ attachment_list, left_attachment_list }: OrderView): Tickets[] =>
   [...attachment_list, ...left_attachment_list].filter(({ item_type }) => item_type === "rail").map(readTickets);
 
-function readTickets({
-  item_number,
-  item_name,
-  total_price,
-  extra_info,
-}: OrderView["attachment_list"][number]): Tickets {
+const NOBODY: Passengers = { adult: 0, child: 0, senior: 0, disabled: 0 };
+
+function readTickets(item: OrderView["attachment_list"][number]): Tickets {
+  const { item_number, item_name, total_price, extra_info, expires_timestamp } = item;
   const rides = JSON.parse(extra_info.rides ?? "[]") as ChosenRide[];
   const riders = extra_info.riders ?? "";
-  const people = readPassengers({ get: (name) => (name === "riders" ? riders : null) })!;
+  const people = readPassengers({ get: (name) => (name === "riders" ? riders : null) }) ?? NOBODY;
   return {
     booking_number: item_number,
     name: item_name,
@@ -43,6 +43,7 @@ function readTickets({
     pnr: extra_info.pnr ?? null,
     message: extra_info.message ?? null,
     price: total_price,
+    expires: expires_timestamp,
     fee: REFUND_FEE * rides.length * countPassengers(people),
   };
 }

@@ -1,4 +1,5 @@
 /** The lodging and sights around it as a map with true directions and one scale, drawn from coordinates without any request. */
+import type { ReactNode } from "react";
 import type { Promotion } from "#contract/content.ts";
 import { compassPoint, placeFrom, shownDistance } from "#rules/site/area.ts";
 import {
@@ -12,6 +13,8 @@ import {
 } from "#web/sections/map/area-chart.ts";
 import { ChartFrame } from "#web/sections/map/chart-frame.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { stationNear } from "#rules/rail/station-near.ts";
+import { stationName } from "#rules/rail/stations.ts";
 
 const SHEET = { width: 400, height: 350 };
 const BOX: Box = { x: 20, y: 6, width: 372, height: 302 };
@@ -20,24 +23,31 @@ const CHARACTER = 12.5;
 const MARK = 10;
 
 export function AreaMap({ attractions }: { attractions: Promotion[] }) {
-  const { hotel, words } = useSite();
+  const { hotel, words, lang } = useSite();
   const home = hotel.info.coordinates;
   if (!home) return null;
   // Numbered like the lists beside it; a place without coordinates keeps its number.
   const places = attractions.flatMap((attraction, index) =>
     attraction.coordinates ? [{ ...placeFrom(home, attraction.coordinates), attraction, number: index + 1 }] : [],
   );
-  const chart = chartOf(places, BOX, 44);
-  const marks = places.map((place) => chart.at(place));
+  const station = stationNear(home, hotel.info.thsr_station);
+  const all = station ? [...places, station] : places;
+  const chart = chartOf(all, BOX, 44);
+  const marks = all.map((place) => chart.at(place));
   const [, ...apart] = keepApart([chart.home, ...marks], MARK * 2 + 3, BOX);
   const compass = freeCorner([chart.home, ...apart], COMPASS, BOX);
-  const names = [hotel.hotel_name, ...places.map((place) => place.attraction.promotion_title)];
+  const stop = station ? words.hsr_station(stationName(station.station, lang)) : null;
+  const names = [
+    hotel.hotel_name,
+    ...places.map((place) => place.attraction.promotion_title),
+    ...(stop === null ? [] : [stop]),
+  ];
   const labels = placeLabels(
     [chart.home, ...apart].map((at, index) => ({
       at,
       width: textWidth(names[index]!, CHARACTER),
       // An arrow at the edge needs space too.
-      radius: index > 0 && chart.isBeyond(places[index - 1]!) ? MARK + 7 : MARK,
+      radius: index > 0 && chart.isBeyond(all[index - 1]!) ? MARK + 7 : MARK,
     })),
     CHARACTER * 1.5,
     BOX,
@@ -63,6 +73,11 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
     <figure className="area-map">
       <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={words.map_of(hotel.hotel_name)}>
         <ChartFrame chart={chart} box={BOX} compass={compass} home={home} taken={taken} />
+        {station ? (
+          <Station chart={chart} at={apart.at(-1)!} isBeyond={chart.isBeyond(station)}>
+            {nameAt(all.length, {})}
+          </Station>
+        ) : null}
         {places.map((place, index) => {
           const at = apart[index]!;
           const isMoved = Math.hypot(at.x - marks[index]!.x, at.y - marks[index]!.y) > 1;
@@ -83,7 +98,7 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
           {nameAt(0, langOf(hotel.fallback_lang, "hotel_name"))}
         </g>
       </svg>
-      {places.length > 0 ? (
+      {all.length > 0 ? (
         <figcaption>
           <ol>
             {places.map((place) => (
@@ -97,10 +112,35 @@ export function AreaMap({ attractions }: { attractions: Promotion[] }) {
                 </small>
               </li>
             ))}
+            {station ? (
+              <li className="area-arrival">
+                <b aria-hidden="true" />
+                <span>{stop}</span>{" "}
+                <small>
+                  {words.compass[compassPoint(station)]} {shownDistance(station.distance)} km
+                </small>
+              </li>
+            ) : null}
           </ol>
         </figcaption>
       ) : null}
     </figure>
+  );
+}
+
+type StationProps = { chart: Chart; at: { x: number; y: number }; isBeyond: boolean; children: ReactNode };
+
+/** The station guests arrive at, and the straight way from it as a line of rails. */
+function Station({ chart, at, isBeyond, children }: StationProps) {
+  const way = `M${at.x} ${at.y}L${chart.home.x} ${chart.home.y}`;
+  return (
+    <g className="area-station">
+      <path className="area-rails" d={way} />
+      <path className="area-sleepers" d={way} />
+      {isBeyond ? <Beyond chart={chart} at={at} /> : null}
+      <rect x={at.x - 7} y={at.y - 7} width="14" height="14" rx="3" />
+      {children}
+    </g>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { usePicturesFor } from "#web/ui/picture-use.ts";
 
 type HouseAddsProps = Pick<RoomData, "room" | "facilities"> & {
   most?: number;
@@ -11,10 +12,14 @@ type HouseAddsProps = Pick<RoomData, "room" | "facilities"> & {
 
 export function HouseAdds({ room, facilities, most = 3, pictured = most, sizes = "100vw" }: HouseAddsProps) {
   const { words, href } = useSite();
-  const used = new Set(room.photos.map(({ src }) => src));
-  const hasPicture = ({ main_image_path }: RoomData["facilities"][number]) =>
-    main_image_path !== "" && !used.has(main_image_path);
-  const shown = [...facilities.filter(hasPicture), ...facilities.filter((each) => !hasPicture(each))].slice(0, most);
+  const own = new Set(room.photos.map(({ src }) => src));
+  const pictures = usePicturesFor(
+    facilities.map((each) => [each.main_image_path, ...each.picture_path_array].filter((src) => !own.has(src))),
+  );
+  const rows = facilities.map((facility, index) => ({ facility, picture: pictures[index] ?? null }));
+  const shown = [...rows.filter(({ picture }) => picture), ...rows.filter(({ picture }) => !picture)]
+    .slice(0, most)
+    .map((row, index) => (index < pictured ? row : { ...row, picture: null }));
   if (shown.length === 0) return null;
   return (
     <section className="house-adds" aria-labelledby="house-adds">
@@ -25,12 +30,10 @@ export function HouseAdds({ room, facilities, most = 3, pictured = most, sizes =
         </a>
       </header>
       <ul>
-        {shown.map((facility, index) => (
-          <li key={facility.id} data-picture={index < pictured && hasPicture(facility)}>
+        {shown.map(({ facility, picture }) => (
+          <li key={facility.id} data-picture={picture !== null}>
             <a href={href(`/facilities#${facility.facilities_key}`)}>
-              {index < pictured && hasPicture(facility) ? (
-                <Photo src={facility.main_image_path} alt="" sizes={sizes} />
-              ) : null}
+              {picture ? <Photo src={picture} alt="" sizes={sizes} /> : null}
               <strong {...langOf(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
               <span {...langOf(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
             </a>

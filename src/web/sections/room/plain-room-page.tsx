@@ -42,7 +42,7 @@ export function PlainRoomPage({ data: { room, others, nights, facilities } }: { 
         </aside>
       </article>
       <div className="page">
-        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 60rem) 22rem, 100vw" />
+        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 60rem) 22rem at 3/2, 100vw at 3/2" />
       </div>
       <NextRooms others={others} />
     </>

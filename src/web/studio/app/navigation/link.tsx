@@ -8,7 +8,10 @@ export function Link({ href, onClick, ...more }: ComponentProps<"a"> & { href: s
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isPlain) return;
     event.preventDefault();
-    void go(href);
+    // Shown at once; taking down a long list takes a moment.
+    const pressed = event.currentTarget;
+    pressed.dataset.opening = "";
+    void go(href).finally(() => delete pressed.dataset.opening);
   };
   return <a href={href} onClick={follow} {...more} />;
 }

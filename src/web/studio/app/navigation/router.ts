@@ -78,9 +78,17 @@ export function useHrefOf(): (to: string, query?: Record<string, string>) => str
   );
 }
 
-/** Opens an address of the app; asks first when something would be lost. */
+/** The next picture is on the screen. In a tab that nobody sees there is none to wait for. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    if (document.hidden) done();
+    else requestAnimationFrame(() => setTimeout(done));
+  });
+
+/** Opens an address of the app; asks first when something would be lost. The press is seen before the old screen is taken down. */
 export async function go(address: string): Promise<void> {
   if (!(await mayLeave())) return;
+  await painted();
   moveTo(address, false);
   opened += 1;
   announce();

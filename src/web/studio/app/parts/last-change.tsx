@@ -5,6 +5,7 @@ import type { undoLodgingFacts } from "#contract/studio/lodging-facts.ts";
 import type * as changes from "#contract/studio/selling-changes.ts";
 import type { undoRefundPolicy } from "#contract/studio/refund-policies.ts";
 import type { undoPolicies } from "#contract/studio/studio-payments.ts";
+import type * as addOns from "#contract/studio/studio-add-ons.ts";
 import type { undoRates } from "#contract/studio/studio-rates.ts";
 import { useSend } from "../calls/use-send.ts";
 import { useAppWords, useLodging } from "../studio-data.ts";
@@ -15,6 +16,7 @@ import { hideUndo, useToast } from "./toast.tsx";
 type Undo =
   | (typeof changes)["undoRatePlan" | "undoRoomUnits" | "undoBankAccount" | "undoExtraRates"]
   | typeof undoLodgingFacts
+  | (typeof addOns)["undoAddOn" | "undoAddOnStock"]
   | typeof undoRates
   | typeof undoPolicies
   | typeof undoRefundPolicy;

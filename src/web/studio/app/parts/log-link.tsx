@@ -14,6 +14,7 @@ export function LogLink(query: { filter?: LogSubject; search?: string }) {
   return (
     <Button
       component={Link}
+      className="log-link"
       href={hrefOf("log", query)}
       variant="subtle"
       size="compact-md"

@@ -16,6 +16,18 @@ export const useLogWords = () => useScreenWords<LogScreenWords>();
 /** One change as it is shown; no values: only that it was changed. */
 export type ShownChange = { label: string; before: string | null; after: string | null };
 
+/** Known to the program by a number, which says nothing to a reader. */
+const NUMBERS_ONLY = new Set(["refund_template_id", "item_numbers", "client_invoce_setting"]);
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** How a key is called, or the key itself. */
+const namedIn =
+  (names: object) =>
+  (key: unknown): string =>
+    (names as Record<string, string>)[String(key)] ?? String(key);
+
 const LONGEST = 160;
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
@@ -31,9 +43,16 @@ export function useLogText(names: Readonly<Record<string, string>>) {
     name || (words.actors[actor as keyof typeof words.actors] ?? words.actors.other);
 
   const valueOf = (field: string, value: unknown): string => {
-    if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return words.no_value;
+    if (isNothing(value)) return words.no_value;
     if (isStaffRole(value)) return role_names[value];
-    if (field === "payment_list" && Array.isArray(value)) return value.map(vendorOf).join(", ");
+    if (field === "contain_meals" && Array.isArray(value)) return value.map(namedIn(words.meals)).join(", ");
+    if (field === "promo_type") return namedIn(words.promo)(value);
+    if (field === "target_rooms" && Array.isArray(value))
+      return value
+        .map((id) => names[`room ${id}`] ?? "")
+        .filter(Boolean)
+        .join(", ");
+    if (field === "payment_list" && Array.isArray(value)) return value.map(namedIn(words.vendors)).join(", ");
     if (field === "weekend_days" && Array.isArray(value))
       return value.map((day) => weekday(Number(day), lang)).join(", ");
     if (typeof value === "object" && !Array.isArray(value)) {
@@ -41,7 +60,6 @@ export function useLogText(names: Readonly<Record<string, string>>) {
     }
     return shownValue(value, all, shown.time);
   };
-  const vendorOf = (id: unknown): string => (words.vendors as Record<string, string>)[String(id)] ?? String(id);
 
   /** A field that has no name here is one of a later time, or of no screen. */
   const labelOf = (field: string): string => (words.fields as Record<string, string>)[field] ?? "";
@@ -57,8 +75,9 @@ export function useLogText(names: Readonly<Record<string, string>>) {
         return { label, before: money(amount_before), after: money(amount_after) };
       }
       if (before === null && after === null) return { label: label || words.changed, before: null, after: null };
-      const isNew = before === null && field === "";
-      return { label, before: isNew ? null : valueOf(field, before), after: valueOf(field, after) };
+      if (NUMBERS_ONLY.has(field)) return { label: label || words.changed, before: null, after: null };
+      // What is new had nothing before it.
+      return { label, before: isNothing(before) ? null : valueOf(field, before), after: valueOf(field, after) };
     });
     const site = entry.site_changes.map((change): ShownChange => {
       const { record, record_id, field, lang: written } = change;

@@ -88,8 +88,10 @@ export default function Log() {
             { value: "system", label: words.system },
           ]}
         />
-        <DayFilter name="from" label={words.from} value={from} />
-        <DayFilter name="to" label={words.to} value={to} />
+        <div className="log-days">
+          <DayFilter name="from" label={words.from} value={from} />
+          <DayFilter name="to" label={words.to} value={to} />
+        </div>
       </ListBar>
       {error && !answer ? <LoadProblem error={error} again={again} /> : null}
       {!answer && !error ? <LoadingPanel lines={6} /> : null}

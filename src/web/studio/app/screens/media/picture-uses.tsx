@@ -15,11 +15,11 @@ const SCREENS = {
   promotion: "promotions",
   announcement: "news",
   attraction: "attractions",
+  add_on: "add-ons",
 } as const;
 
-/** The form with the field that shows it; extras have none yet. */
-function placeOf({ place, id, field }: PictureUse): [to: string, query: { field: string }] | null {
-  if (place === "add_on") return null;
+/** The form with the field that shows it. */
+function placeOf({ place, id, field }: PictureUse): [to: string, query: { field: string }] {
   if (place !== "site") return [`${SCREENS[place]}/${id}`, { field }];
   // The icon stands beside the logos.
   const at = field === "icon_image" ? "logo_images" : field;
@@ -40,10 +40,9 @@ export function PictureUses({ picture_id }: { picture_id: string }) {
       <ul>
         {answer.uses.map((use) => {
           const { place, id, name, field, is_draft } = use;
-          const at = placeOf(use);
           return (
             <li key={`${place} ${id} ${field} ${is_draft}`}>
-              {at === null ? words.places[place] : <Link href={hrefOf(...at)}>{words.places[place]}</Link>}
+              <Link href={hrefOf(...placeOf(use))}>{words.places[place]}</Link>
               {place === "site" ? <span>{fields[field] ?? field}</span> : name ? <span>{name}</span> : null}
               {is_draft ? <em>{words.in_draft}</em> : null}
             </li>

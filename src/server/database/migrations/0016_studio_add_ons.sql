@@ -1,0 +1,2 @@
+ALTER TABLE "selling_change" DROP CONSTRAINT "selling_change_subject";--> statement-breakpoint
+ALTER TABLE "selling_change" ADD CONSTRAINT "selling_change_subject" CHECK (subject in ('rate_plan', 'refund_policy', 'room_units', 'bank_account', 'extra_rates', 'currency', 'lodging_facts', 'add_on', 'add_on_stock'));

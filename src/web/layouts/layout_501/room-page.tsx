@@ -1,0 +1,63 @@
+import type { RoomData } from "#web/guest/room/room-data.ts";
+import { RoomAmenities } from "#web/sections/room/amenities.tsx";
+import { BookRoom } from "#web/sections/room/book-room.tsx";
+import { RoomFigures } from "#web/sections/room/facts.tsx";
+import { HouseAdds } from "#web/sections/room/house-adds.tsx";
+import { NextRooms } from "#web/sections/room/next-rooms.tsx";
+import { RoomNights } from "#web/sections/room/nights.tsx";
+import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { RoomWords, Tags } from "#web/sections/room/words.tsx";
+import { Strip } from "#web/sections/strip.tsx";
+import { langOf, useSite } from "#web/site.ts";
+import { Clauses } from "#web/ui/clauses.tsx";
+
+/** A strip needs this many frames; fewer are large prints. */
+const STRIP = 4;
+
+/** Prints first, each with its caption; then the room in one line of figures. */
+export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
+  const { words } = useSite();
+  const shots = shotsOf(room);
+  const frames = shots.map((shot) => (
+    <li key={shot.src} data-frame>
+      <Frame shot={shot} sizes={shots.length < STRIP ? "(min-width: 64rem) 70vw, 100vw" : "90vw"} hasCaption />
+    </li>
+  ));
+  return (
+    <article className="room-roll">
+      <header className="room-roll-head">
+        <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+          <Clauses text={room.room_class_name} />
+        </h1>
+        <p className="mono" aria-hidden="true">
+          {room.room_code}
+        </p>
+      </header>
+      {shots.length > 0 ? (
+        <Shots>
+          {shots.length < STRIP ? (
+            <ul className="prints" data-count={shots.length}>
+              {frames}
+            </ul>
+          ) : (
+            <Strip label={words.room_photos} count={shots.length}>
+              <ul className="film room-film">{frames}</ul>
+            </Strip>
+          )}
+        </Shots>
+      ) : null}
+      <RoomFigures room={room} />
+      <div className="room-roll-in">
+        <div>
+          <RoomWords room={room} />
+          <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
+          <RoomAmenities room={room} others={others} />
+        </div>
+        <BookRoom room={room} nights={nights} />
+      </div>
+      <RoomNights room={room} nights={nights} />
+      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 32vw at 3/2, 100vw at 3/2" />
+      <NextRooms others={others} most={2} />
+    </article>
+  );
+}

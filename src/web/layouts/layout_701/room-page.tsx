@@ -1,0 +1,56 @@
+import type { RoomData } from "#web/guest/room/room-data.ts";
+import { RoomAmenities } from "#web/sections/room/amenities.tsx";
+import { BookRoom } from "#web/sections/room/book-room.tsx";
+import { RoomFigures } from "#web/sections/room/facts.tsx";
+import { HouseAdds } from "#web/sections/room/house-adds.tsx";
+import { NextRooms } from "#web/sections/room/next-rooms.tsx";
+import { RoomNights } from "#web/sections/room/nights.tsx";
+import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { RoomWords, Tags } from "#web/sections/room/words.tsx";
+import { langOf } from "#web/site.ts";
+import { Clauses } from "#web/ui/clauses.tsx";
+import { People } from "./people.tsx";
+
+/** Tiles, as on the home page: the picture, the name, who fits, what it costs, and the days. */
+export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
+  const [first, ...rest] = shotsOf(room);
+  return (
+    <article className="room-tiles-page">
+      <Shots>
+        <div className="room-tiles" data-picture={first !== undefined}>
+          <Frame shot={first} className="tile tile-view" sizes="(min-width: 60rem) 66vw by 46rem, 94vw at 4/3" />
+          <header className="tile tile-name">
+            <People adults={room.people} young={room.children} />
+            <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+              <Clauses text={room.room_class_name} />
+            </h1>
+            <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
+          </header>
+          <div className="tile tile-book">
+            <BookRoom room={room} nights={nights} />
+          </div>
+          {rest.map((shot) => (
+            <Frame
+              key={shot.src}
+              shot={shot}
+              className="tile tile-shot"
+              sizes="(min-width: 60rem) 96vw at 2/1, 94vw at 3/2"
+            />
+          ))}
+        </div>
+      </Shots>
+      <div className="room-tiles-words">
+        <RoomWords room={room} />
+        <RoomFigures room={room} />
+      </div>
+      <div className="room-tiles-pair">
+        <RoomNights room={room} nights={nights} />
+        <RoomAmenities room={room} others={others} />
+      </div>
+      <div className="section">
+        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
+      </div>
+      <NextRooms others={others} />
+    </article>
+  );
+}

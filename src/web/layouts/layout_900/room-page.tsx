@@ -1,0 +1,56 @@
+import type { RoomData } from "#web/guest/room/room-data.ts";
+import { RoomAmenities } from "#web/sections/room/amenities.tsx";
+import { BookRoom } from "#web/sections/room/book-room.tsx";
+import { RoomFigures } from "#web/sections/room/facts.tsx";
+import { HouseAdds } from "#web/sections/room/house-adds.tsx";
+import { NextRooms } from "#web/sections/room/next-rooms.tsx";
+import { RoomNights } from "#web/sections/room/nights.tsx";
+import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { RoomWords, Tags } from "#web/sections/room/words.tsx";
+import { langOf } from "#web/site.ts";
+import { Clauses } from "#web/ui/clauses.tsx";
+import { Seal, useCut } from "./seal.tsx";
+
+/** A page of the almanac: the picture cut out and pasted, its label beside it, the nights as a table of days. */
+export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
+  const [first, ...rest] = shotsOf(room);
+  const cut = useCut(3);
+  return (
+    <article className="room-leaf">
+      <Shots>
+        <div className="room-leaf-top" data-picture={first !== undefined}>
+          {first ? (
+            <div className="room-leaf-view" style={cut}>
+              <Frame shot={first} sizes="(min-width: 60rem) 62vw by 44rem, 92vw at 4/3" />
+            </div>
+          ) : null}
+          <header className="room-leaf-label">
+            <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+              <Clauses text={room.room_class_name} />
+            </h1>
+            <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
+            <BookRoom room={room} nights={nights} />
+          </header>
+        </div>
+        <div className="room-leaf-words">
+          <RoomWords room={room} />
+          <RoomFigures room={room} />
+        </div>
+        {rest.length > 0 ? (
+          <div className="room-leaf-more">
+            {rest.map((shot) => (
+              <Frame key={shot.src} shot={shot} sizes="(min-width: 48rem) 90vw at 3/2, 92vw at 4/5" hasCaption />
+            ))}
+          </div>
+        ) : null}
+      </Shots>
+      <div className="room-leaf-days">
+        <RoomNights room={room} nights={nights} />
+        <Seal />
+      </div>
+      <RoomAmenities room={room} others={others} />
+      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
+      <NextRooms others={others} />
+    </article>
+  );
+}
