@@ -14,6 +14,7 @@ export const DEMO_FOLDERS = [
   "corners/feast",
   "ninthlane",
   "slowgrain",
+  "northlight",
 ] as const;
 
 /** A lodging's host on this machine is `${slug}.localhost`. */

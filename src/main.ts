@@ -135,6 +135,7 @@ function printAddresses(config: Config): void {
     "nightglow",
     "ninthlane",
     "slowgrain",
+    "northlight",
   ];
   const lines = [
     `Platform   ${publicOrigin(config, PLATFORM_HOST)}/`,

@@ -14,7 +14,7 @@ export function pictureFaults(subjects: Subjects): string[] {
   /** A hairline more than the picture has is not seen. */
   const SLACK = 1.03;
   /** A picture asked for much wider than it is drawn wastes the guest's data. */
-  const MOST = 2;
+  const MOST = 2.2;
 
   /** The length that `sizes` means on this screen. */
   function lengthOf(sizes: string): number {

@@ -35,7 +35,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           {rest.length > 0 ? (
             <div className="guest-room-views">
               {rest.map((shot) => (
-                <Frame key={shot.index} shot={shot} sizes="(min-width: 48rem) 46rem, 94vw" hasCaption />
+                <Frame key={shot.index} shot={shot} sizes="(min-width: 48rem) 56rem, 94vw" hasCaption />
               ))}
             </div>
           ) : null}

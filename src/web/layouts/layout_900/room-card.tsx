@@ -4,7 +4,7 @@ import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
 /** A seed packet: a scalloped flap, a printed band, a picture, facts and the price. */
-export function RoomCard({ room }: { room: RoomClass; index: number }) {
+export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const { href, words } = useSite();
   const [photo] = room.photos;
   return (
@@ -15,7 +15,7 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
           <Photo
             src={photo.src}
             alt={photo.alt}
-            sizes="(min-width: 60rem) 44vw at 4/3, (min-width: 40rem) 41vw at 4/3, 79vw at 4/3"
+            sizes={`(min-width: 70rem) ${among.length > 3 ? 30 : 44}vw at 4/3, (min-width: 40rem) 44vw at 4/3, 79vw at 4/3`}
           />
         </div>
       ) : null}
