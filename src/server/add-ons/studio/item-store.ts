@@ -52,7 +52,7 @@ const SELL_WITH: Statement = {
   name: "sell_add_on_with",
   text: `insert into plan_add_on (hotel_id, rate_plan_id, item_number, priority)
     select $1, plan, $2, coalesce((select max(priority) + 1 from plan_add_on p where p.hotel_id = $1 and p.rate_plan_id = plan), 0)
-    from unnest($3::bigint[]) plan on conflict do nothing`,
+    from unnest($3::bigint[]) plan on conflict do nothing returning rate_plan_id`,
 };
 
 export async function sellWith(query: Query, hotel_id: number, item_number: string, ids: readonly number[]) {
