@@ -28,7 +28,11 @@ const line = (most: number) =>
 
 const textsSchema = z.partialRecord(languageSchema, line(300));
 /** A picture of the lodging's own library, or one elsewhere by its whole address. */
-const srcSchema = line(500).regex(/^(?:$|\/(?![/\\])|https?:\/\/)/i);
+const srcSchema = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(?:$|\/(?![/\\])|[hH][tT][tT][pP][sS]?:\/\/)\P{Cc}*$/u);
 export const photoSchema = z.strictObject({ src: srcSchema.min(1), alt: textsSchema });
 const linkSchema = line(500).refine((link) => link === "" || isSafeLink(link));
 const bannerSchema = z.strictObject({ ...photoSchema.shape, link: linkSchema });

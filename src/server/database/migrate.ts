@@ -18,7 +18,7 @@ const LOCK_TIMEOUT = "set lock_timeout = '2s'";
 /** The lock timeout is over; or a guest's order and the change waited for each other, and the change gave way. */
 const BUSY = new Set(["55P03", "40P01"]);
 /** A table, column or the like is there already, or is missing: these tables did not come from the migrations before. */
-const OTHER_TABLES = new Set(["42P07", "42701", "42710", "42P01", "42703", "42704"]);
+const OTHER_TABLES = new Set(["42P06", "42P07", "42701", "42710", "42P01", "42703", "42704"]);
 const OF_ANOTHER_BUILD =
   "This database was made by another build of Yado than the ones before this one; nothing in it was changed. If it holds only the demo, " +
   "delete the data folder (DATA_DIR, by default .data) and start again: the demo is loaded anew. If it holds real lodgings, " +

@@ -95,6 +95,7 @@ const PLAUSIBLE = [
   "A",
   "JP",
   "room_class_name",
+  "/media/room.jpg",
   "Mei Lin",
   "旅人",
   "12345",

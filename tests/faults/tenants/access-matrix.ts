@@ -139,7 +139,7 @@ export async function ask(
   // What is random in an answer says nothing about ids.
   const text = (await response.text())
     .replace(/\b(state|nonce|code_challenge)=[\w-]+/g, "$1=")
-    .replace(/"upload_id":"[\w-]+"/g, '"upload_id":""')
+    .replace(/"(upload_id|serial_number)":"[\w.-]+"/g, '"$1":""')
     .replace(/"fields":\{"MerchantID"[^}]*\}/, '"fields":{}');
   // A file is no envelope.
   const isFile = !response.headers.get("content-type")?.includes("json");

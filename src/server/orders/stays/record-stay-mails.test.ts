@@ -106,6 +106,10 @@ describe("each is a switch of the lodging", () => {
     const [deleted, inactive] = [await open(), await open()];
     await changeHotel(at.world.database, deleted.lodging.hotel_id, { del: true });
     await changeHotel(at.world.database, inactive.lodging.hotel_id, { status: 0 });
+    // What is cached of a lodging is dropped a moment after the change.
+    await expect
+      .poll(async () => (await at.world.dependencies.directory.byId(inactive.lodging.hotel_id))?.status)
+      .toBe(0);
     at.now = taipei("08", "09:00");
     expect(await record()).toBe(0);
   });
