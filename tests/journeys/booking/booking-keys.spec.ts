@@ -52,6 +52,8 @@ for (const { layout, slug, size } of sampled(VARIANTS, ({ isSample }) => isSampl
     await keys.press("Enter");
     await expect(page.locator("[data-step-title]")).toBeFocused();
 
+    await keys.tabTo(".skip-extras");
+    await keys.press("Enter");
     await keys.tabTo("#details input[id]");
     for (const [field, text] of Object.entries({
       booker_first_name: guest.first,

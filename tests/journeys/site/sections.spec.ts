@@ -57,7 +57,8 @@ test("the owner's icon, the pictures of page heads, a promotion's second picture
   request,
 }) => {
   const { info } = await answerOf<{ info: Pictures }>(request, "feast", "/api/hotel/info");
-  const nameOf = (src: string) => src.replace(/^\/media\/|\.jpg$/g, "");
+  // The focal point in a picture's name is the page's own affair.
+  const nameOf = (src: string) => src.replace(/^\/media\/|(?:_\d+-\d+)?\.jpg$/g, "");
   const headPicture = page.locator(".page-head img");
   for (const [path, src] of [
     ["/about", info.template_images.about],
@@ -73,9 +74,6 @@ test("the owner's icon, the pictures of page heads, a promotion's second picture
   const picture = page.locator(".article-picture img");
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const rooms = await answerOf<{ room_class_id: number }[]>(request, "feast", "/api/ota/room/list");
-  await page.goto(at("feast", inLanguage("en-US", `/rooms/${rooms[0]!.room_class_id}`)));
-  await expect(headPicture).toHaveAttribute("src", new RegExp(nameOf(info.template_images.room)));
   // A discreet layout shows nothing of it in the tab.
   await page.goto(at("feast", `${inLanguage("en-US", "/")}?preview=layout_800`));
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon.svg");

@@ -20,7 +20,7 @@ test("a cancellation is played with its fee, refund and e-mails, and nothing of 
   const before = await ordersOf(page);
   await openScreen(page, SLUG, "rehearsal", "en-US");
   await page.getByRole("radio", { name: new RegExp(`^${words.scenarios.cancel.name}`) }).click();
-  await page.getByLabel(words.cancel_days).fill("1");
+  await page.getByLabel(words.cancel_days).fill("10");
   await page.getByRole("button", { name: words.start }).click();
   const story = page.getByRole("region", { name: words.story });
   await expect(story.getByText(words.happened.book)).toBeVisible({ timeout: 30_000 });

@@ -4,6 +4,7 @@ import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-e
 
 export const bookingExtras: typeof master = {
   title: "Extras",
+  skip: "Skip extras",
   text: "All optional. Discounts don’t apply to extras.",
   quantity: (name, day) => `${name}, ${day}: quantity`,
   fewer: "Fewer",

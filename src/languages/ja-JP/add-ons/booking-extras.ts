@@ -4,6 +4,7 @@ import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-e
 
 export const bookingExtras: typeof master = {
   title: "オプション",
+  skip: "オプションをとばす",
   text: "いずれも任意です。オプションは通常料金となり、割引の対象外です。",
   quantity: (name, day) => `${name}、${day}：数量`,
   fewer: "減らす",

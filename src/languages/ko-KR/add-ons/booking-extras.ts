@@ -4,6 +4,7 @@ import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-e
 
 export const bookingExtras: typeof master = {
   title: "추가 옵션",
+  skip: "추가 선택 건너뛰기",
   text: "모두 선택 사항이며, 추가 옵션에는 할인이 적용되지 않습니다.",
   quantity: (name, day) => `${name}, ${day}: 수량`,
   fewer: "줄이기",

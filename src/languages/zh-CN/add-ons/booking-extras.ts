@@ -4,6 +4,7 @@ import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-e
 
 export const bookingExtras: typeof master = {
   title: "加购",
+  skip: "不加购，直接填写资料",
   text: "均为可选。加购项目按原价计算，不参与优惠。",
   quantity: (name, day) => `${name}，${day}：数量`,
   fewer: "减少",

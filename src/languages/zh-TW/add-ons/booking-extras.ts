@@ -3,6 +3,7 @@ import { addOnFree, addOnPer } from "#languages/zh-TW/add-ons/add-on-price.ts";
 
 export const bookingExtras = {
   title: "加購",
+  skip: "不加購，直接填寫資料",
   text: "可自由加購。加購項目依原價計算，不適用優惠。",
   quantity: (name: string, day: string) => `${name}，${day}：數量`,
   fewer: "減少",

@@ -28,6 +28,9 @@ export function ExtraCards() {
     <>
       {items.length > 0 ? (
         <>
+          <a className="skip skip-extras" href="#details">
+            {words.extras.skip}
+          </a>
           <p className="fine">{words.extras.text}</p>
           <ul>
             {items.map((item) => (

@@ -27,5 +27,9 @@ export async function loadRoomData(visit: PageVisit, room_class_id: string): Pro
     visit.api(listFacilities, { query }),
   ]);
   const others = [...rooms.slice(at + 1), ...rooms.slice(0, at)];
-  return { room, others, facilities, nights: await loadNights(visit, info, [room]) };
+  // The owner's picture for rooms' pages stands where a room has none of its own.
+  const src = info.info.template_images.room;
+  const shown =
+    room.photos.length === 0 && src !== "" ? { ...room, photos: [{ src, alt: room.room_class_name }] } : room;
+  return { room: shown, others, facilities, nights: await loadNights(visit, info, [room]) };
 }
