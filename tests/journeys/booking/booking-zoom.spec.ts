@@ -78,7 +78,9 @@ function faultsOf(within: string): string[] {
   const root = [...document.querySelectorAll(within)].find((each) => each.checkVisibility())!;
   const said = (element: Element) =>
     `${element.tagName} ${element.className} "${(element.textContent ?? "").trim().slice(0, 40)}"`;
-  const isShown = (element: Element) => element.checkVisibility() && !element.closest(".hidden, [hidden]");
+  // A link that passes over something is only shown while it has the focus.
+  const isShown = (element: Element) =>
+    element.checkVisibility() && !element.closest(".hidden, [hidden], .skip:not(:focus)");
   const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const all = [...root.querySelectorAll("*")].filter(isShown);
   const scrolls = (element: Element | null, axis: "overflowX" | "overflowY"): boolean =>
