@@ -53,7 +53,8 @@ for (const { lang, viewport, hasScript } of WAYS) {
     await page.locator("summary", { hasText: words.title }).click();
     const offer = page.locator(".later-extra").first();
     await offer.locator('[name="quantity"]').selectOption("2");
-    await soundAtAllWidths(page, lang);
+    // axe itself needs scripts; the page is the same.
+    if (hasScript) await soundAtAllWidths(page, lang);
     await page.setViewportSize(viewport);
     await offer.getByRole("button").click();
     // It must be paid now: it is kept for half an hour.
@@ -63,7 +64,7 @@ for (const { lang, viewport, hasScript } of WAYS) {
     await pay(page, placed, hasScript);
     await open();
     await expect(page.locator(".booked-note")).toHaveCount(0);
-    await expectSound(page, faults, lang);
+    if (hasScript) await expectSound(page, faults, lang);
 
     const booked = page.locator(".booked-item").first();
     const change = async () => {
