@@ -82,15 +82,15 @@ export function pictureFaults(subjects: Subjects): string[] {
 
     const source = image.parentElement!.querySelector("source")!;
     const offered = [...source.srcset.matchAll(/ (\d+)w/g)].map((found) => Number(found[1]));
-    const asked = lengthOf(source.sizes);
+    const declared = lengthOf(source.sizes);
     const soft = SCREENS.flatMap((screen) => {
-      const chosen = offered.find((each) => each >= asked * screen) ?? offered.at(-1)!;
+      const chosen = offered.find((each) => each >= declared * screen) ?? offered.at(-1)!;
       const isSoft = chosen * SLACK < drawn.width * screen && chosen < offered.at(-1)!;
       return isSoft ? [`${((drawn.width * screen) / chosen).toFixed(2)} at ${screen}×`] : [];
     });
-    const sizes = `drawn ${Math.round(drawn.width)} wide (box ${width} × ${height}), asked for ${Math.round(asked)}`;
+    const sizes = `drawn ${Math.round(drawn.width)} wide (box ${width} × ${height}), asked for ${Math.round(declared)}`;
     if (soft.length > 0) faults.push(`picture enlarged ${soft.join(", ")}: ${short}, ${sizes}`);
-    if (asked > drawn.width * MOST && asked > drawn.width + 120)
+    if (declared > drawn.width * MOST && declared > drawn.width + 120)
       faults.push(`picture larger than needed: ${short}, ${sizes}`);
 
     if (objectFit !== "cover" && objectFit !== "fill") continue;

@@ -4,8 +4,8 @@ const QUESTIONS = ["occupants", "residence", "arrival_time"] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 export function questionsOf({ guest_questions }: Record<string, unknown>): Question[] {
-  const asked: unknown[] = Array.isArray(guest_questions) ? guest_questions : [];
-  return QUESTIONS.filter((question) => asked.includes(question));
+  const listed: unknown[] = Array.isArray(guest_questions) ? guest_questions : [];
+  return QUESTIONS.filter((question) => listed.includes(question));
 }
 
 /** The lodging's country, as ISO 3166 writes it: its own setting, else Taiwan. */

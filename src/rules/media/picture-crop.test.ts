@@ -32,8 +32,8 @@ test("the width given to the browser is the one the picture is drawn at, whateve
   fc.assert(
     fc.property(side, side, side, side, (width, height, wide, high) => {
       const drawn = Math.max(wide, high * (width / height));
-      const asked = drawnSizes(`${wide}px at ${wide}/${high}`, { width, height });
-      expect(Math.abs(Number.parseFloat(asked) - drawn)).toBeLessThan(0.1);
+      const sizes = drawnSizes(`${wide}px at ${wide}/${high}`, { width, height });
+      expect(Math.abs(Number.parseFloat(sizes) - drawn)).toBeLessThan(0.1);
       const [, byHeight = ""] = /, ([\d.]+)px/.exec(drawnSizes(`${wide}px by ${high}px`, { width, height }))!;
       expect(Math.abs(Math.max(wide, Number(byHeight)) - drawn)).toBeLessThan(0.1);
     }),

@@ -63,11 +63,11 @@ export function firstRailSearch(
 ): RailSearch {
   const days = rideDays(stay);
   const [out, back] = [rideOf(choice, "out", days.out), rideOf(choice, "back", days.back)];
-  const any = out ?? back;
-  const home = any && (any.arrive_station === station ? any.depart_station : any.arrive_station);
+  const ride = out ?? back;
+  const home = ride && (ride.arrive_station === station ? ride.depart_station : ride.arrive_station);
   return {
     home: home ?? homeFor(station),
-    train_class: any?.train_class ?? "standard",
+    train_class: ride?.train_class ?? "standard",
     day: {
       out: choice ? (out?.date ?? null) : stay.check_in_day,
       back: choice ? (back?.date ?? null) : stay.check_out_day,

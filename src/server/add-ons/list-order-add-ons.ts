@@ -12,13 +12,13 @@ type OrderAddOns = CallAnswer<typeof contract.listOrderAddOns>;
 
 /** What the plans of an order offer to its room classes, on the days that are still to come. */
 export async function listOrderAddOns(
-  { query: asked }: HandlerInput<typeof contract.listOrderAddOns>,
+  { query: requested }: HandlerInput<typeof contract.listOrderAddOns>,
   context: RequestContext,
 ): Promise<OrderAddOns> {
   const { plans } = await readLocalizedCatalogue(context);
   const { hotel, now } = context;
   return context.query(async (query) => {
-    const stored = await findOwnOrder(query, context, asked.order_doc, asked);
+    const stored = await findOwnOrder(query, context, requested.order_doc, requested);
     if (!isOpenToChange(stored)) return [];
     const stay = { start: stored.order.check_in_day, end: stored.order.check_out_day };
     const offered = stored.lines.flatMap(({ room_class_id, rate_plan_id }) =>
@@ -27,7 +27,7 @@ export async function listOrderAddOns(
       ),
     );
     const items = [...new Map(offered.map((item) => [item.item_number, item])).values()].filter(
-      ({ item_type }) => asked.item_type === undefined || item_type === asked.item_type,
+      ({ item_type }) => requested.item_type === undefined || item_type === requested.item_type,
     );
     if (items.length === 0) return [];
     const stocked = await readStockOf(query, hotel.hotel_id, items, { first: stay.start, last: stay.end });

@@ -42,7 +42,7 @@ test("a topic is made, renamed and removed; it needs a name in the main language
     ["topic.saved", "當季", "秋天"],
     ["topic.saved", null, "當季"],
   ]);
-  const desk = studio.at(await signInStaff(world, { roles: { [hotel_id]: "front_desk" } }));
-  expect(await studio.codeOf(desk, saveTopic, { body: { domain, names: { "zh-TW": "x" } } })).toBe("FORBIDDEN");
+  const frontDesk = studio.at(await signInStaff(world, { roles: { [hotel_id]: "front_desk" } }));
+  expect(await studio.codeOf(frontDesk, saveTopic, { body: { domain, names: { "zh-TW": "x" } } })).toBe("FORBIDDEN");
   await expectClean(world, hotel_id);
 });

@@ -27,9 +27,12 @@ const MOST_CHANGES = 60;
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-export function listLog({ query: asked }: HandlerInput<typeof contract.listLog>, context: Context): Promise<Answer> {
+export function listLog(
+  { query: requested }: HandlerInput<typeof contract.listLog>,
+  context: Context,
+): Promise<Answer> {
   const { hotel_id, timezone } = context.hotel;
-  const { subject, who, from, to, search, limit, after = null } = asked;
+  const { subject, who, from, to, search, limit, after = null } = requested;
   const startOf = (day: string) => instantAt(day, "00:00", timezone);
   return context.query(async (query) => {
     const rows = await listEntries(query, hotel_id, {
@@ -41,7 +44,7 @@ export function listLog({ query: asked }: HandlerInput<typeof contract.listLog>,
       from: from === undefined ? null : startOf(from),
       until: to === undefined ? null : startOf(addDays(to, 1)),
       pattern: search === "" ? null : `%${escaped(search)}%`,
-      named: asked.actions.split(",").filter(Boolean),
+      named: requested.actions.split(",").filter(Boolean),
     });
     const names = await readNames(query, context);
     const shown = rows.slice(0, limit);

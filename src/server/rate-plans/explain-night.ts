@@ -7,10 +7,10 @@ import { listStoredNights, listTargets, readRules } from "#server/rate-plans/rat
 import { type StaffContext, unitIn } from "#server/rate-plans/write-rates.ts";
 
 export function explainNight(
-  { query: asked }: HandlerInput<typeof contract.explainNight>,
+  { query: requested }: HandlerInput<typeof contract.explainNight>,
   context: StaffContext,
 ): Promise<CallAnswer<typeof contract.explainNight>> {
-  const { rate_plan_id, room_class_id, night } = asked;
+  const { rate_plan_id, room_class_id, night } = requested;
   const { hotel_id } = context.hotel;
   return context.query(async (query) => {
     const target = (await listTargets(query, hotel_id)).find(

@@ -5,10 +5,10 @@ import { listStoredNights } from "#server/rate-plans/rate-store.ts";
 import type { StaffContext } from "#server/rate-plans/write-rates.ts";
 
 export function listNights(
-  { query: asked }: HandlerInput<typeof contract.listNights>,
+  { query: requested }: HandlerInput<typeof contract.listNights>,
   context: StaffContext,
 ): Promise<CallAnswer<typeof contract.listNights>> {
-  const { rate_plan_id, room_class_id, start_date: from, end_date: to } = asked;
+  const { rate_plan_id, room_class_id, start_date: from, end_date: to } = requested;
   const { hotel_id } = context.hotel;
   return context.query(async (query) => {
     const nights = await listStoredNights(query, hotel_id, { from, to, rate_plan_ids: [rate_plan_id] });

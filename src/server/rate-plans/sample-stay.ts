@@ -10,10 +10,10 @@ import { listStoredNights, listTargets, readRules } from "#server/rate-plans/rat
 import { type StaffContext, unitIn } from "#server/rate-plans/write-rates.ts";
 
 export async function sampleStay(
-  { query: asked }: HandlerInput<typeof contract.sampleStay>,
+  { query: requested }: HandlerInput<typeof contract.sampleStay>,
   context: StaffContext,
 ): Promise<CallAnswer<typeof contract.sampleStay>> {
-  const { rate_plan_id, room_class_id, start_date: start, end_date: end } = asked;
+  const { rate_plan_id, room_class_id, start_date: start, end_date: end } = requested;
   const { hotel_id, timezone } = context.hotel;
   const { lines, price } = await priceSample(context, { start, end, room_class_id, rate_plan_id });
   const [line] = lines;

@@ -109,15 +109,15 @@ function offerDialogs(form: HTMLFormElement, dates: HTMLInputElement[], given: O
   };
 
   /** What was chosen, by the names of the fields. */
-  const choose = async (dialogs: Dialogs, asked: HTMLInputElement) => {
+  const choose = async (dialogs: Dialogs, opened: HTMLInputElement) => {
     const values = new FormData(form);
     const [text, count] = [(name: string) => String(values.get(name)), (name: string) => Number(values.get(name))];
-    return dates.includes(asked)
+    return dates.includes(opened)
       ? dialogs.chooseDates(form, { start: text("start"), end: text("end") })
       : dialogs.chooseParty(form, { room: count("room"), adults: count("adults"), children: count("children") });
   };
 
-  const show = async ({ field: asked, button }: Opener) => {
+  const show = async ({ field: opened, button }: Opener) => {
     if (isOpen) return;
     isOpen = true;
     // Not every browser focuses a clicked button, and the dialog returns the focus to where it was.
@@ -125,8 +125,8 @@ function offerDialogs(form: HTMLFormElement, dates: HTMLInputElement[], given: O
     button.setAttribute("aria-busy", "true");
     const dialogs = await load();
     button.removeAttribute("aria-busy");
-    if (dialogs === null) return giveUp(asked);
-    const chosen = new Map(Object.entries((await choose(dialogs, asked)) ?? {}));
+    if (dialogs === null) return giveUp(opened);
+    const chosen = new Map(Object.entries((await choose(dialogs, opened)) ?? {}));
     isOpen = false;
     const changed = openers.map(({ field }) => field).filter(({ name }) => chosen.has(name));
     for (const field of changed) field.value = String(chosen.get(field.name));

@@ -98,16 +98,16 @@ test("Google's one tap joins from the sheet, after a press only; what it refuses
   request,
 }) => {
   const faults = watch(page);
-  const asked: string[] = [];
+  const fetched: string[] = [];
   page.on("request", (each) => {
-    if (each.url().includes("/gsi/")) asked.push(each.url());
+    if (each.url().includes("/gsi/")) fetched.push(each.url());
   });
   const stay = stayAhead(119);
   const sold = await findPlan(request, SLUG, "REEF/BB", stay);
   await openBooking(page, { slug: SLUG, layout: null, stay });
   await showPlan(page, sold);
   await addRoom(page, sold);
-  expect(asked).toEqual([]);
+  expect(fetched).toEqual([]);
   await planRow(page, sold).locator(".join-door").click();
   const frame = sheet(page).frameLocator("#one-tap iframe");
   await frame.getByRole("button", { name: /unverified/ }).click();

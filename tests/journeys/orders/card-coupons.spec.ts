@@ -37,11 +37,11 @@ test("another card owes the difference; staff may let it pass", async ({ browser
   await expect(page.locator(".order-amount strong")).toHaveText(shown);
   await payAtBank(page, /確認付款/);
   await expect(page.locator(".status span")).toHaveText(words.payment.full);
-  const asked = await mailTo(
+  const staffMail = await mailTo(
     "stay@tidesong.example",
     new RegExp(`${booked.order_doc}[^]*400022|400022[^]*${booked.order_doc}`),
   );
-  await staff.goto(/http\S+\/staff\/\S+/.exec(asked)![0]);
+  await staff.goto(/http\S+\/staff\/\S+/.exec(staffMail)![0]);
   await expect(staff.locator(".notice")).toHaveText(ORDER_WORDS["zh-TW"].staff.card_now.void);
   await soundAtAllWidths(staff, "zh-TW");
   await staff.locator('button[value="yes"]').click();

@@ -60,8 +60,8 @@ for (const [nth, { lang, size, words: own, app, name }] of WAYS.entries()) {
 
     // A guest: two are left on that day.
     const guest = await page.context().browser()!.newPage({ viewport: size });
-    const asked = new URLSearchParams({ start: day, end: addDays(day, 1), adults: "1" });
-    await guest.goto(at(SLUG, `${inLanguage(lang, "/booking")}?${asked}`));
+    const search = new URLSearchParams({ start: day, end: addDays(day, 1), adults: "1" });
+    await guest.goto(at(SLUG, `${inLanguage(lang, "/booking")}?${search}`));
     await isReady(guest);
     await guest.locator("[data-add]:visible").first().click();
     await guest.locator("[data-continue]:visible").first().click();

@@ -24,14 +24,14 @@ const NEW_ORDER: readonly (keyof typeof WATCHED_TOPICS)[] = ["order.placed", "or
 const MOST_NEW = 200;
 
 export function listStudioOrders(
-  { query: asked }: HandlerInput<typeof contract.listStudioOrders>,
+  { query: requested }: HandlerInput<typeof contract.listStudioOrders>,
   context: RequestContext<PersonOf<"staff">>,
 ): Promise<Answer> {
   const { hotel, person, now, lang } = context;
   const { hotel_id, main_lang } = hotel;
-  const { view, limit, after = null } = asked;
+  const { view, limit, after = null } = requested;
   const today = dayAt(now, hotel.timezone);
-  const search = orderSearch(asked.search, person.role);
+  const search = orderSearch(requested.search, person.role);
   return context.query(async (query) => {
     const seen_at = await findSeenAt(query, hotel_id, person.account_id);
     const rows = await listOrdersOfView(query, hotel_id, {
@@ -40,8 +40,8 @@ export function listStudioOrders(
       after,
       search,
       limit: limit + 1,
-      days: stayDays(asked.arrives, today),
-      booked_from: asked.arrives === "booked" ? instantAt(today, "00:00", hotel.timezone) : null,
+      days: stayDays(requested.arrives, today),
+      booked_from: requested.arrives === "booked" ? instantAt(today, "00:00", hotel.timezone) : null,
     });
     const news = await listNews(query, hotel_id, { after: newestBefore(seen_at), topics: NEW_ORDER, limit: MOST_NEW });
     const fresh = new Set(news.filter((row) => row.at > seen_at && isNewsRow(row)).map((row) => row.order_id));
