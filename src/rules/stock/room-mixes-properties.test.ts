@@ -55,6 +55,18 @@ describe("whatever is on offer and whoever comes", () => {
     return [{ counts, price: prices.reduce((sum, price) => sum + price, 0) }];
   }
 
+  test("in whichever order the offers are read, the mixes are the same", () => {
+    fc.assert(
+      fc.property(kinds, guests, fc.nat(), (kinds, requested, seed) => {
+        const offers = offersOf(kinds);
+        const shuffled = offers.toSorted(
+          (a, b) => ((a.rate_plan_id * 31 + seed) % 17) - ((b.rate_plan_id * 31 + seed) % 17),
+        );
+        expect(mixRooms(requested, shuffled)).toEqual(mixRooms(requested, offers));
+      }),
+    );
+  });
+
   test("the prices are those of the cheapest ways to count the rooms out", () => {
     fc.assert(
       fc.property(fc.array(kind, { minLength: 1, maxLength: 4 }), guests, (kinds, requested) => {

@@ -42,11 +42,13 @@ const MOST_LINES = 4;
 /** Up to so many rooms every combination is compared; larger groups get rooms that are packed one after another. */
 const MOST_COMPARED = 6;
 
-export function mixRooms(requested: Guests, offers: readonly Sold[]): RoomMix[] {
+/** However the offers were read, the same mixes: what a family pays depends on which room comes first. */
+export function mixRooms(requested: Guests, found: readonly Sold[]): RoomMix[] {
+  const offers = found.toSorted((a, b) => a.room_class_id - b.room_class_id || a.rate_plan_id - b.rate_plan_id);
   const only = (isAccessible: boolean) => offers.filter((offer) => offer.isAccessible === isAccessible);
   for (const some of [only(requested.isAccessibleWanted ?? false), offers]) {
-    const found = mixesOf(requested, some);
-    if (found.length > 0) return found.map(shownMix);
+    const mixes = mixesOf(requested, some);
+    if (mixes.length > 0) return mixes.map(shownMix);
   }
   return [];
 }
