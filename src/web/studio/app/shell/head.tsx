@@ -1,11 +1,11 @@
 /** The frame's head: which lodging is open, its website, the language and the account. */
-import { Menu } from "@mantine/core";
 import { signOutOfStudio } from "#contract/studio.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
 import { sendCall } from "../calls/send-call.ts";
 import { Link } from "../navigation/link.tsx";
 import { useHrefOf } from "../navigation/router.ts";
 import { mayLeave } from "../navigation/unsaved.ts";
+import { Menu } from "../parts/menu.tsx";
 import { StudioIcon } from "../parts/studio-icon.tsx";
 import { useStudio } from "../studio-data.ts";
 import { FindButton } from "./find-button.tsx";

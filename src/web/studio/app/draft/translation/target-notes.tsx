@@ -1,9 +1,10 @@
 /** Below a translation: how far it has come and who said so, what it was made from, and the names that were agreed on. */
-import { Button, Menu } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { termsFor } from "#rules/content/glossary.ts";
 import { MARKS } from "#rules/content/translations.ts";
 import { plainText } from "#rules/text/sentence.ts";
+import { Menu } from "../../parts/menu.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useScreenWords, useStudio } from "../../studio-data.ts";

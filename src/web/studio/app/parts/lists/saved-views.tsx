@@ -1,5 +1,5 @@
 /** Views of a list that this person has named: one press brings their filters back. */
-import { ActionIcon, Button, Menu, Modal, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Modal, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import { deleteView, listViews, saveView } from "#contract/studio/list-views.ts";
@@ -8,6 +8,7 @@ import { useCall } from "../../calls/use-call.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { setQuery, useAddress } from "../../navigation/router.ts";
 import { useAppWords, useLodging } from "../../studio-data.ts";
+import { Menu } from "../menu.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { useToast } from "../toast.tsx";
 import { useListWords } from "./list-words.ts";

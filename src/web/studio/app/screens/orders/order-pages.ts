@@ -1,73 +1,42 @@
-/** The orders of a view, page by page: the first is loaded anew when something happens, the others as the reader comes to them. */
-import { useCallback, useMemo, useRef, useState } from "react";
-import type { CallInput } from "#contract/call.ts";
+/** The orders of a view, page by page; the first is loaded anew when something happens. */
+import { useCallback, useMemo } from "react";
+import type { CallAnswer, CallInput } from "#contract/call.ts";
 import { listStudioOrders } from "#contract/studio/studio-orders.ts";
-import { sendCall } from "../../calls/send-call.ts";
+import { sendCall, type SendSettings } from "../../calls/send-call.ts";
 import { useCall } from "../../calls/use-call.ts";
+import { type Page, PAGE_SIZE, readAllPages, usePages } from "../../calls/use-pages.ts";
 import { useStudio } from "../../studio-data.ts";
 import type { Listed } from "./order-row.tsx";
 
-const FIRST = "50";
-const LATER = "200";
-/** As many as one answer may have. */
-const WHOLE = "500";
-
 export type OrderQuery = Omit<CallInput<typeof listStudioOrders>["query"], "after" | "limit">;
-type Older = { of: string; orders: Listed[]; next: string | null; isFailed: boolean };
+
+const pageOf = ({ orders, next }: CallAnswer<typeof listStudioOrders>): Page<Listed> => ({ items: orders, next });
+
+const readPage = async (query: CallInput<typeof listStudioOrders>["query"], settings: SendSettings) =>
+  pageOf(await sendCall(listStudioOrders, { query }, settings));
 
 export function useOrderPages(query: OrderQuery) {
   const { lang } = useStudio();
-  const { answer, error, isLoading, again } = useCall(listStudioOrders, { query: { ...query, limit: FIRST } });
+  const { answer, error, isLoading, again } = useCall(listStudioOrders, {
+    query: { ...query, limit: PAGE_SIZE.first },
+  });
   const key = JSON.stringify(query);
-  const [older, setOlder] = useState<Older | null>(null);
-  const [isLoadingMore, setLoadingMore] = useState(false);
-  const isBusy = useRef(false);
-  const known = older?.of === key ? older : null;
-  const next = known ? known.next : (answer?.next ?? null);
-  const orders = useMemo(() => {
-    const all = [...(answer?.orders ?? []), ...(known?.orders ?? [])];
-    // A new order moves the others on: one may be on two pages.
-    return [...new Map(all.map((order) => [order.order_id, order])).values()];
-  }, [answer, known]);
-
-  const loadMore = useCallback(async () => {
-    if (next === null || isBusy.current) return;
-    isBusy.current = true;
-    setLoadingMore(true);
-    const before = known?.orders ?? [];
-    const query = JSON.parse(key) as OrderQuery;
-    try {
-      const more = await sendCall(listStudioOrders, { query: { ...query, after: next, limit: LATER } }, { lang });
-      setOlder({ of: key, orders: [...before, ...more.orders], next: more.next, isFailed: false });
-    } catch {
-      setOlder({ of: key, orders: before, next, isFailed: true });
-    } finally {
-      isBusy.current = false;
-      setLoadingMore(false);
-    }
-  }, [key, known, next, lang]);
-
-  const hasFailed = known?.isFailed ?? false;
-  return { answer, error, isLoading, again, orders, next, loadMore, isLoadingMore, hasFailed };
+  const first = useMemo(() => (answer ? pageOf(answer) : null), [answer]);
+  const load = useCallback(
+    (after: string) => readPage({ ...(JSON.parse(key) as OrderQuery), after, limit: PAGE_SIZE.later }, { lang }),
+    [key, lang],
+  );
+  const { items, ...pages } = usePages(key, first, load);
+  // A new order moves the others on: one may be on two pages.
+  const orders = useMemo(() => [...new Map(items.map((order) => [order.order_id, order])).values()], [items]);
+  return { answer, error, isLoading, again, orders, ...pages };
 }
+
+type Reading = Pick<SendSettings, "lang"> & { signal: AbortSignal; progress: (done: number) => void };
 
 /** All of them, for a file. */
-export async function readAllOrders(
-  query: OrderQuery,
-  {
-    lang,
-    signal,
+export const readAllOrders = (query: OrderQuery, { progress, ...settings }: Reading): Promise<Listed[]> =>
+  readAllPages(
+    (after) => readPage({ ...query, ...(after === null ? {} : { after }), limit: PAGE_SIZE.whole }, settings),
     progress,
-  }: Pick<Parameters<typeof sendCall>[2], "lang"> & { signal: AbortSignal; progress: (done: number) => void },
-): Promise<Listed[]> {
-  const orders: Listed[] = [];
-  let after: string | null = null;
-  do {
-    const page: { after?: string } = after === null ? {} : { after };
-    const answer = await sendCall(listStudioOrders, { query: { ...query, ...page, limit: WHOLE } }, { lang, signal });
-    orders.push(...answer.orders);
-    after = answer.next;
-    progress(orders.length);
-  } while (after !== null);
-  return orders;
-}
+  );
