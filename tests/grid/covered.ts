@@ -20,6 +20,8 @@ export async function coveredFaults(): Promise<string[]> {
   const stops = [...Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step), Math.max(0, end)];
   for (const top of stops) {
     scrollTo({ top, behavior: "instant" });
+    // Bars give way or appear when the page is scrolled: as a reader finds them.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     for (const control of controls) {
       const box = control.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
