@@ -11,7 +11,7 @@ export type PhotoBoxes = {
   /** The others. */ detail: string;
   /** The only picture of a gallery, where it is larger than a first one. */ onlyPicture?: string;
   /** The last of an even number, where it has a row of its own. */ lastPicture?: string;
-  /** The only promotion of the home page, where it is larger. */ onlyPromotion?: string;
+  /** One or two promotions on the home page, where they are larger. */ fewPromotions?: string;
 };
 
 export const PLAIN_BOXES: PhotoBoxes = {
