@@ -10,7 +10,11 @@ export function RoomCard({ room }: { room: RoomClass }) {
     <article className="doorway">
       {photo ? (
         <div className="arch doorway-arch" data-format={photo.format}>
-          <Photo src={photo.src} alt={photo.alt} sizes={photo.format === "wide" ? "(min-width: 48rem) 25.5rem at 3/4, 75vw at 6/5" : "25.5rem at 3/4"} />
+          <Photo
+            src={photo.src}
+            alt={photo.alt}
+            sizes={photo.format === "wide" ? "(min-width: 48rem) 25.5rem at 3/4, 75vw at 6/5" : "25.5rem at 3/4"}
+          />
         </div>
       ) : null}
       <div className="doorway-words">
