@@ -17,7 +17,7 @@ export const facilityKeys = (groups: Facilities): Set<string> =>
   new Set(groups.flatMap(({ items }) => items.map(({ key }) => key)));
 
 /** How many amenities are in sight at most; the rest is behind a disclosure. */
-export const MOST_IN_SIGHT = 8;
+const MOST_IN_SIGHT = 8;
 
 /** What sets a room apart from the others, and everything it has by group; nothing that is absent. */
 export const amenitiesOf = (own: Facilities, others: readonly ReadonlySet<string>[], most = MOST_IN_SIGHT) => ({

@@ -245,8 +245,9 @@ export function withStay(state: BookingState, stay: Partial<BookingOption & Fami
 }
 
 /** The same booking with a room's sheet closed. */
-export function withoutSheet({ sheet: _, ...state }: BookingState): BookingState {
-  return state;
+export function withoutSheet(state: BookingState): BookingState {
+  const { sheet: _, ...closed } = state;
+  return closed;
 }
 
 /** A filter put on, or taken off. */

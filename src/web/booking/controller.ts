@@ -2,7 +2,7 @@
 import { CallRefused } from "#contract/client.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { distinctCodes } from "#rules/money/coupon.ts";
-import { countOf, type Step, withCount, withoutSheet } from "#rules/booking/booking-state.ts";
+import { countOf, type Step, withCount } from "#rules/booking/booking-state.ts";
 import { isAboutPlaced } from "#rules/booking/placed-order.ts";
 import type { BookingTools, PageState } from "#web/booking/booking-context.ts";
 import type { BookingData, Problem } from "#web/booking/booking-data.ts";
@@ -26,7 +26,7 @@ import { createPlacing } from "#web/booking/placing.ts";
 import { createPricing } from "#web/booking/pricing.ts";
 import { withOfferedExtras } from "#web/booking/extras/offered-extras.ts";
 import { stayKey } from "#web/booking/results.ts";
-import { besidesSheet, isMarked, markSheet } from "#web/booking/room-sheet/sheet-state.ts";
+import { besidesSheet, createSheets } from "#web/booking/room-sheet/sheet-state.ts";
 import { createSearching } from "#web/booking/searching.ts";
 import { recallPlaced } from "#web/booking/sent-orders.ts";
 import { createStore, type Store } from "#web/booking/store.ts";
@@ -89,8 +89,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     // Details and payment need rooms, with a bed for everyone.
     const isEnough = wanted.cart.length > 0 && holdsGuests(wanted, formats.roomOf, results);
     const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
-    if (replace) history.replaceState(history.state, "", formats.addressOf(state));
-    else history.pushState(null, "", formats.addressOf(state));
+    history[replace ? "replaceState" : "pushState"](replace ? history.state : null, "", formats.addressOf(state));
     const { alertText } = store.get();
     // Notices about the cart no longer apply once it has changed.
     const isOver =
@@ -146,8 +145,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
   const onPlaced = (order_doc: string) => back.leave(order_doc);
   const ordering = { api, data, words, store, memory: tabMemory, booking, pricing, notices, refuse, showProblems };
   const placing = createPlacing({ ...ordering, onPlaced });
-  const { addressOf } = formats;
-  const back = createLookingBack({ data, store, addressOf, change, isStillPlaced: placing.isStillPlaced });
+  const back = createLookingBack({ data, store, ...formats, change, isStillPlaced: placing.isStillPlaced });
 
   function judge(step: Step): boolean {
     const { typed, state } = store.get();
@@ -180,15 +178,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     ...formats,
     go,
     setCount,
-    openSheet(room_class_id) {
-      go((now) => ({ ...now, sheet: room_class_id }));
-      markSheet();
-    },
-    closeSheet() {
-      if (store.get().state.sheet === undefined) return;
-      if (isMarked()) history.back();
-      else go(withoutSheet, { replace: true });
-    },
+    ...createSheets(store, go),
     addRoom: (room_class_id, rate_plan_id) =>
       setCount(room_class_id, rate_plan_id, countOf(store.get().state.cart, { room_class_id, rate_plan_id }) + 1),
     type(typed) {

@@ -95,18 +95,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
 });
 
 /** One plan of the room, with what the rest of the cart leaves of it. */
-export function RoomPlan({
-  plan,
-  room,
-  offer,
-  start,
-  end,
-  lines,
-  holds,
-  isMember,
-  isOneOfMany,
-  from,
-}: RoomPlanProps) {
+export function RoomPlan({ plan, room, offer, start, end, lines, holds, isMember, isOneOfMany, from }: RoomPlanProps) {
   const cart = JSON.parse(lines) as CartLine[];
   const which = { room_class_id: room.room_class_id, rate_plan_id: plan.rate_plan_id };
   const num = countOf(cart, which);

@@ -29,7 +29,8 @@ export function SheetGallery({ room }: { room: BookingRoom }) {
     const lefts = [...list.children].map((each) => (each as HTMLElement).offsetLeft);
     const now = list.scrollLeft;
     const isAtEnd = now + list.clientWidth >= list.scrollWidth - 2;
-    const next = by > 0 ? (isAtEnd ? 0 : lefts.find((left) => left > now + 2)) : lefts.findLast((left) => left < now - 2);
+    const next =
+      by > 0 ? (isAtEnd ? 0 : lefts.find((left) => left > now + 2)) : lefts.findLast((left) => left < now - 2);
     list.scrollTo({ left: next ?? (by > 0 ? 0 : list.scrollWidth) });
   };
   return (

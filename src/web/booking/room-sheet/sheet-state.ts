@@ -1,6 +1,8 @@
 /** A room's sheet lies over the page it was opened from: between the two, Back and Forward change nothing else. */
 import { type BookingState, withoutSheet } from "#rules/booking/booking-state.ts";
+import type { BookingTools, PageState } from "#web/booking/booking-context.ts";
 import { stayKey } from "#web/booking/results.ts";
+import type { Store } from "#web/booking/store.ts";
 
 /** `next` is what the address says; a room that was chosen in the sheet stays chosen when it is closed. */
 export function besidesSheet(before: BookingState, next: BookingState): BookingState {
@@ -16,6 +18,21 @@ export function besidesSheet(before: BookingState, next: BookingState): BookingS
 
 type Marked = { isSheet?: boolean } | null;
 
-/** The entry of the browser's history whose predecessor is the page that the sheet was opened from. */
-export const markSheet = (): void => history.replaceState({ isSheet: true }, "");
-export const isMarked = (): boolean => (history.state as Marked)?.isSheet === true;
+/** Opens a room's sheet over the page, and closes it. */
+export function createSheets(
+  store: Pick<Store<PageState>, "get">,
+  go: BookingTools["go"],
+): Pick<BookingTools, "openSheet" | "closeSheet"> {
+  return {
+    openSheet(room_class_id) {
+      go((now) => ({ ...now, sheet: room_class_id }));
+      // In the browser's history the page that it was opened from comes before it.
+      history.replaceState({ isSheet: true }, "");
+    },
+    closeSheet() {
+      if (store.get().state.sheet === undefined) return;
+      if ((history.state as Marked)?.isSheet === true) history.back();
+      else go(withoutSheet, { replace: true });
+    },
+  };
+}
