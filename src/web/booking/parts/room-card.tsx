@@ -62,7 +62,11 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
         </ul>
         {isFitting ? null : <p className="room-small">{words.results.not_fitting(room.people)}</p>}
         {room.amenities.length > 0 ? (
-          <p className="room-facilities">{room.amenities.slice(0, FIRST_AMENITIES).join(" · ")}</p>
+          <ul className="facts room-amenities">
+            {room.amenities.slice(0, FIRST_AMENITIES).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
         ) : null}
         <p>
           <SheetLink
