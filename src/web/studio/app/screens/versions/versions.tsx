@@ -128,7 +128,7 @@ function VersionRow({ version, isNow }: { version: Version; isNow: boolean }) {
       <span className="version-text">
         <b>{nameOf(words, version)}</b>
         <small>
-          {time(version.made_timestamp)} {version.made_by}
+          {[time(version.made_timestamp), version.made_by].filter(Boolean).join(" · ")}
         </small>
       </span>
       <span className="version-count">{isNow ? words.versions.now : words.versions.changed(version.changed)}</span>
