@@ -197,7 +197,7 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     rooms: {
       title: "房型",
       text: [
-        "每個房型一張卡片：各語言的名稱與介紹、床型、坪數、設備，照片直接拖放到這裡。填寫有幾間房，也可以寫上房號。",
+        "每個房型一張卡片：各語言的名稱與介紹、床型、大小、設備，照片直接拖放到這裡。填寫有幾間房，也可以寫上房號。",
         "可以複製房型、調整順序、封存不再提供的房型；清單可以匯出成 CSV，也可以從 CSV 匯入。",
       ],
     },

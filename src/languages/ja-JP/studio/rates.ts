@@ -72,6 +72,7 @@ export const words: RatesWords = {
   review_down: (nights) => `${nights}件が値下がり`,
   review_new: (nights) => `${nights}件は新しい料金`,
   review_range: (lowest, highest) => `新しい料金は${lowest}から${highest}です`,
+  review_one: (price) => `新しい料金は${price}です`,
   review_halved: (nights) => `ご注意：${nights}件の料金が今の半額を下回ります。`,
   review_kept: (nights) => `手動で設定した${nights}件の料金はそのままです。`,
   overwrite: "手動で設定した料金も更新する",

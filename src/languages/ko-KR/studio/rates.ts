@@ -73,6 +73,7 @@ export const words: RatesWords = {
   review_down: (nights) => `${nights}개 인하`,
   review_new: (nights) => `${nights}개는 새 요금`,
   review_range: (lowest, highest) => `새 요금은 ${lowest}에서 ${highest} 사이입니다`,
+  review_one: (price) => `새 요금은 ${price}입니다`,
   review_halved: (nights) => `주의: 요금 ${nights}개가 지금의 절반보다 낮아집니다.`,
   review_kept: (nights) => `직접 설정한 요금 ${nights}개는 그대로 둡니다.`,
   overwrite: "직접 설정한 요금도 함께 바꾸기",

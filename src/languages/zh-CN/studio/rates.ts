@@ -72,6 +72,7 @@ export const words: RatesWords = {
   review_down: (nights) => `${nights} 个变便宜`,
   review_new: (nights) => `${nights} 个是新的房价`,
   review_range: (lowest, highest) => `新的房价在 ${lowest} 到 ${highest} 之间`,
+  review_one: (price) => `新的房价是 ${price}`,
   review_halved: (nights) => `注意：有 ${nights} 个房价会低于现在的一半。`,
   review_kept: (nights) => `${nights} 个手动设置的房价会保留。`,
   overwrite: "连手动设置的房价也一起更新",

@@ -72,6 +72,7 @@ export const words = {
   review_down: (nights: number) => `${nights} 個變便宜`,
   review_new: (nights: number) => `${nights} 個是新的房價`,
   review_range: (lowest: string, highest: string) => `新的房價在 ${lowest} 到 ${highest} 之間`,
+  review_one: (price: string) => `新的房價是 ${price}`,
   review_halved: (nights: number) => `注意：有 ${nights} 個房價會低於現在的一半。`,
   review_kept: (nights: number) => `${nights} 個手動設定的房價會保留。`,
   overwrite: "連手動設定的房價也一起更新",
