@@ -10,7 +10,13 @@ export function StartScreen({ state, answered, uid }: ScreenProps) {
   const { words, here, lang } = useAccounts();
   const { titles, start } = words;
   const isStaff = state.role === "staff";
-  const title = state.is_sign_up ? titles.sign_up : isStaff ? titles.staff : state.lodging ? titles.join : titles.sign_in;
+  const title = state.is_sign_up
+    ? titles.sign_up
+    : isStaff
+      ? titles.staff
+      : state.lodging
+        ? titles.join
+        : titles.sign_in;
   return (
     <AccountsPage
       title={title}

@@ -57,6 +57,7 @@ export const words: RatesWords = {
   plan_intro: (language) => `Description (${language})`,
   meals: "Meals",
   meal: { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" },
+  meal_named: (meals) => `The name speaks of a meal that isn’t ticked (${meals}): guests would read two things.`,
   policy: "Cancellation policy",
   policy_step: (days, percent) =>
     days === 0

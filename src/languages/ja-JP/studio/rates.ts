@@ -55,6 +55,7 @@ export const words: RatesWords = {
   plan_intro: (language) => `説明（${language}）`,
   meals: "お食事",
   meal: { breakfast: "朝食", lunch: "昼食", dinner: "夕食" },
+  meal_named: (meals) => `プラン名に${meals}とありますが、選択されていません。お客様に食い違って表示されます。`,
   policy: "キャンセル規定",
   policy_step: (days, percent) => (days === 0 ? `当日から${percent}%` : `${days}日前から${percent}%`),
   plan_rooms: "販売する客室タイプ",

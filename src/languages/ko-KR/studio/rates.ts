@@ -56,6 +56,7 @@ export const words: RatesWords = {
   plan_intro: (language) => `설명 (${language})`,
   meals: "식사",
   meal: { breakfast: "조식", lunch: "중식", dinner: "석식" },
+  meal_named: (meals) => `요금제 이름에 ${meals}이 있지만 선택되어 있지 않습니다. 손님에게 서로 다르게 보입니다.`,
   policy: "취소 규정",
   policy_step: (days, percent) => (days === 0 ? `당일부터 ${percent}%` : `${days}일 전부터 ${percent}%`),
   plan_rooms: "판매할 객실 유형",

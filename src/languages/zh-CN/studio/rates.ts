@@ -55,6 +55,7 @@ export const words: RatesWords = {
   plan_intro: (language) => `说明（${language}）`,
   meals: "餐食",
   meal: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
+  meal_named: (meals) => `方案名称提到${meals}，但还没有勾选：客人会看到两种说法。`,
   policy: "取消规定",
   policy_step: (days, percent) => (days === 0 ? `入住当天起收 ${percent}%` : `入住前 ${days} 天起收 ${percent}%`),
   plan_rooms: "适用房型",

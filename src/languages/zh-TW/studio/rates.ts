@@ -54,6 +54,7 @@ export const words = {
   plan_intro: (language: string) => `說明（${language}）`,
   meals: "餐食",
   meal: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
+  meal_named: (meals: string) => `方案名稱提到${meals}，但還沒有勾選：客人會看到兩種說法。`,
   policy: "取消規定",
   policy_step: (days: number, percent: number) =>
     days === 0 ? `入住當天起收 ${percent}%` : `入住前 ${days} 天起收 ${percent}%`,

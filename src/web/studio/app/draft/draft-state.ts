@@ -60,7 +60,7 @@ export function createDraftStore(domain: string, lang: Language) {
     state = { ...state, ...changes };
     if (changes.pending ?? changes.refused) {
       const wrong = [...state.refused.values()].filter(({ reason }) => reason === "INVALID" || reason === "TOO_LONG");
-      keepUnsent(storageKey, [...wrong.map(({ reason: _, ...typed }) => typed), ...state.pending.values()]);
+      keepUnsent(storageKey, [...wrong, ...state.pending.values()]);
     }
     for (const listener of listeners) listener();
   }
@@ -200,6 +200,15 @@ function withSaved(draft: Draft, saved: Saved["saved"]): Draft {
   return { ...draft, records, archived: all.filter((each) => !shown.has(recordKey(each))) };
 }
 
+const pendingOf = ({ record, record_id, field, lang, value, seen }: Pending): Pending => ({
+  record,
+  record_id,
+  field,
+  lang,
+  value,
+  seen,
+});
+
 function unsentIn(key: string): Map<string, Pending> {
   try {
     const found = JSON.parse(localStorage.getItem(key) ?? "[]") as Pending[];
@@ -212,7 +221,7 @@ function unsentIn(key: string): Map<string, Pending> {
 function keepUnsent(key: string, unsent: readonly Pending[]): void {
   try {
     if (unsent.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(unsent));
+    else localStorage.setItem(key, JSON.stringify(unsent.map(pendingOf)));
   } catch {
     // A browser without storage: what is typed is sent all the same.
   }

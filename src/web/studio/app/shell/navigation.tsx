@@ -61,10 +61,12 @@ export function SideNavigation() {
   const { words } = useStudio();
   const { screen } = useAddress();
   const nav = useRef<HTMLElement>(null);
+  const seen = useRef<string | null>(null);
   // The list is longer than a low window: the open screen's line is brought into sight, and the page stays where it is.
   useEffect(() => {
     const [list, line] = [nav.current, nav.current?.querySelector<HTMLElement>("[aria-current]")];
-    if (!list || !line || list.clientHeight === 0) return;
+    if (!list || !line || list.clientHeight === 0 || seen.current === screen) return;
+    seen.current = screen;
     const [box, place] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
     const below = place.bottom + LINE_MARGIN - box.bottom;
     const above = place.top - LINE_MARGIN - box.top;
