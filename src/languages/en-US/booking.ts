@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/en-US/booking-details.ts";
 import { bookingExtras } from "#languages/en-US/add-ons/booking-extras.ts";
+import { bookingResults } from "#languages/en-US/booking-results.ts";
 import { bookingSearch } from "#languages/en-US/booking-search.ts";
 import { guest } from "#languages/en-US/guest.ts";
 
@@ -208,6 +209,7 @@ export const booking: BookingWords = {
     no_extras: "No extras",
   },
   ...bookingSearch,
+  ...bookingResults,
   ...bookingDetails,
   guest,
 };

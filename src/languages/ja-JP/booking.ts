@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/ja-JP/booking-details.ts";
 import { bookingExtras } from "#languages/ja-JP/add-ons/booking-extras.ts";
+import { bookingResults } from "#languages/ja-JP/booking-results.ts";
 import { bookingSearch } from "#languages/ja-JP/booking-search.ts";
 import { guest } from "#languages/ja-JP/guest.ts";
 
@@ -203,6 +204,7 @@ export const booking: BookingWords = {
     no_extras: "追加なし",
   },
   ...bookingSearch,
+  ...bookingResults,
   ...bookingDetails,
   guest,
 };

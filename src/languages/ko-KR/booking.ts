@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/ko-KR/booking-details.ts";
 import { bookingExtras } from "#languages/ko-KR/add-ons/booking-extras.ts";
+import { bookingResults } from "#languages/ko-KR/booking-results.ts";
 import { bookingSearch } from "#languages/ko-KR/booking-search.ts";
 import { guest } from "#languages/ko-KR/guest.ts";
 
@@ -203,6 +204,7 @@ export const booking: BookingWords = {
     no_extras: "추가 옵션 없음",
   },
   ...bookingSearch,
+  ...bookingResults,
   ...bookingDetails,
   guest,
 };

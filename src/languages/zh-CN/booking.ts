@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/zh-CN/booking-details.ts";
 import { bookingExtras } from "#languages/zh-CN/add-ons/booking-extras.ts";
+import { bookingResults } from "#languages/zh-CN/booking-results.ts";
 import { bookingSearch } from "#languages/zh-CN/booking-search.ts";
 import { guest } from "#languages/zh-CN/guest.ts";
 
@@ -200,6 +201,7 @@ export const booking: BookingWords = {
     no_extras: "没有加购",
   },
   ...bookingSearch,
+  ...bookingResults,
   ...bookingDetails,
   guest,
 };

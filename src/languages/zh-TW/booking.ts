@@ -1,6 +1,7 @@
 /** Words of the booking page. zh-TW is the master: every other language has exactly these keys. */
 import { bookingDetails } from "#languages/zh-TW/booking-details.ts";
 import { bookingExtras } from "#languages/zh-TW/add-ons/booking-extras.ts";
+import { bookingResults } from "#languages/zh-TW/booking-results.ts";
 import { bookingSearch } from "#languages/zh-TW/booking-search.ts";
 import { guest } from "#languages/zh-TW/guest.ts";
 
@@ -201,6 +202,7 @@ export const booking = {
     no_extras: "沒有加購",
   },
   ...bookingSearch,
+  ...bookingResults,
   ...bookingDetails,
   guest,
 };

@@ -96,6 +96,8 @@ export type BookingRoom = {
   /** Size, guests and beds, as text. */
   facts: string[];
   facilities: string[];
+  /** Square metres; 0: not known. */
+  size: number;
   people: number;
   children: number;
   /** Beds that can be added, where guests pay by their age. */

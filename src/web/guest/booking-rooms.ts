@@ -26,6 +26,7 @@ export function roomOf(room: RoomClass, { lang }: PageVisit, { families }: Pick<
       ...(room.description.bed.length > 0 ? [bedNames(room, words).join(" / ")] : []),
     ],
     facilities: roomFacilities(room).flatMap(({ items }) => items.map((item) => item.name[lang])),
+    size: square_meters,
     people: room.people,
     children: room.children,
     extraBeds: families.bands.length > 0 ? room.extra_beds : 0,

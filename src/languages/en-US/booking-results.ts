@@ -1,0 +1,11 @@
+import type { BookingResultsWords } from "#languages/zh-TW/booking-results.ts";
+
+export const bookingResults: BookingResultsWords = {
+  sort: {
+    label: "Sort by",
+    recommended: "Recommended",
+    price: "Price, lowest first",
+    size: "Size, largest first",
+    apply: "Apply",
+  },
+};
