@@ -8,4 +8,8 @@ export const bookingResults: BookingResultsWords = {
     size: "Size, largest first",
     apply: "Apply",
   },
+  by_night: {
+    open: "Price by night",
+    of: (room, plan) => `: ${room}, ${plan}`,
+  },
 };

@@ -8,4 +8,8 @@ export const bookingResults: BookingResultsWords = {
     size: "広い順",
     apply: "適用",
   },
+  by_night: {
+    open: "1泊ごとの料金",
+    of: (room, plan) => `（${room}、${plan}）`,
+  },
 };

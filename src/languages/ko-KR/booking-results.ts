@@ -8,4 +8,8 @@ export const bookingResults: BookingResultsWords = {
     size: "넓은 객실순",
     apply: "적용",
   },
+  by_night: {
+    open: "1박별 요금",
+    of: (room, plan) => `(${room}, ${plan})`,
+  },
 };

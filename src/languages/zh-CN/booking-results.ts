@@ -8,4 +8,8 @@ export const bookingResults: BookingResultsWords = {
     size: "面积从大到小",
     apply: "应用",
   },
+  by_night: {
+    open: "每晚价格",
+    of: (room, plan) => `（${room}，${plan}）`,
+  },
 };

@@ -7,6 +7,10 @@ export const bookingResults = {
     size: "空間大到小",
     apply: "套用",
   },
+  by_night: {
+    open: "每晚價格",
+    of: (room: string, plan: string) => `（${room}，${plan}）`,
+  },
 };
 
 export type BookingResultsWords = typeof bookingResults;

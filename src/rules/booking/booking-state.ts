@@ -89,8 +89,9 @@ function readSort(text: string | null): Pick<BookingState, "sort"> {
 }
 
 /** Another order of the results. */
-export function withSort({ sort: _, ...state }: BookingState, sort: Sort): BookingState {
-  return { ...state, ...readSort(sort) };
+export function withSort(state: BookingState, sort: Sort): BookingState {
+  const { sort: _, ...others } = state;
+  return { ...others, ...readSort(sort) };
 }
 
 const ROW = /^([1-9]\d{0,8})(?:\.(2\d{3}-\d{2}-\d{2}))?$/;

@@ -4,7 +4,7 @@ export type Meal = (typeof MEALS)[number];
 
 export const PROMO_TYPES = ["none", "early_bird", "last_minute", "long_stay", "member", "package"] as const;
 
-type Priced = { price: number; member_price: number | null; allow_member_price: boolean };
+export type Priced = { price: number; member_price: number | null; allow_member_price: boolean };
 export type Listed = Priced & { rate_plan_id: number };
 type Renting = { support_entire_rent: boolean };
 

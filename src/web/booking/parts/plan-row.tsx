@@ -12,6 +12,7 @@ import { About } from "./about.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
 import { JoinDoor } from "./join-door.tsx";
+import { NightPrices } from "./night-prices.tsx";
 
 /** "2 left" is shown only at or below this number. */
 const FEW = 3;
@@ -77,6 +78,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       </div>
       <div className="rate-buy">
         <PlanPrice {...props} />
+        <NightPrices plan={plan} isMember={isMember} room={room.room_class_name} />
         <PlanGuests {...props} />
         {num > 0 ? (
           <CountButtons

@@ -21,8 +21,7 @@ export function SortBy({ rooms }: { rooms: readonly Offer[] }) {
         {...(isLive
           ? {
               value: chosen,
-              onChange: ({ currentTarget: { value } }) =>
-                go((now) => withSort(now, value as Sort), { replace: true }),
+              onChange: ({ currentTarget: { value } }) => go((now) => withSort(now, value as Sort), { replace: true }),
             }
           : { defaultValue: chosen })}
       >
