@@ -197,6 +197,11 @@ export const getRoomCalendar = defineCall({
     z.object({
       date: daySchema,
       price: moneySchema.nullable().describe("null: sold out. A date with no price loaded is left out"),
+      min_nights: z.number().int().min(2).optional().describe("Who arrives this day stays so long at least"),
+      closed_to_arrival: z
+        .literal(true)
+        .optional()
+        .describe("Nobody arrives this day; who has arrived before may stay"),
     }),
   ),
 });
