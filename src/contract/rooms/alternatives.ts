@@ -32,6 +32,12 @@ export const alternativesSchema = z.object({
     .describe(
       "Up to three stays as long, the nearest arrival first; the latest on sale where the asked one is too late",
     ),
+  same_weekdays: z
+    .array(otherStaySchema)
+    .describe("Up to two stays as long, on the same weekdays of the nearest weeks, that are not among dates"),
+  nearby: z
+    .array(z.object({ start_date: daySchema, end_date: daySchema, price: moneySchema.nullable() }))
+    .describe("Stays as long from three days earlier to three days later, in that order; price null: nothing fits"),
   shorter: z.array(otherStaySchema).describe("Up to two stays within the asked one, the longest first"),
   longer: z.array(otherStaySchema).describe("Up to two stays that the asked one is part of, where it is too short"),
   mixes: z

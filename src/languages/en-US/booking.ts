@@ -49,7 +49,6 @@ export const booking: BookingWords = {
     whole_house: "Entire property",
     clear: "Clear filters",
     none_left: "No room matches these filters.",
-    not_fitting: (people) => `Each room sleeps ${people}. Add rooms or choose a larger one for your group.`,
     no_answer: "We can’t check availability right now. Your selection is saved; please try again.",
     sold_out: "Sold out for these dates",
     next_open: (day) => `Available from ${day}`,
@@ -129,7 +128,6 @@ export const booking: BookingWords = {
     choose_other: "Choose another",
     not_yet: (problem) => `You can’t continue yet: ${problem}.`,
     removed: (room) => `${room} removed`,
-    too_few: (guests, people) => `You are a party of ${guests}, but the rooms you selected sleep ${people}.`,
   },
   nothing: {
     dates: "Nearest dates",

@@ -43,8 +43,6 @@ export const booking: BookingWords = {
     whole_house: "一棟貸し",
     clear: "絞り込みを解除",
     none_left: "この条件に合うお部屋がありません。",
-    not_fitting: (people) =>
-      `1室の定員は${people}名です。人数が多い場合は、部屋数を増やすか、定員の多いお部屋をお選びください。`,
     no_answer: "ただいま空室を確認できません。選択内容は保存されています。もう一度お試しください。",
     sold_out: "この日程は満室です",
     next_open: (day) => `${day}からご宿泊いただけます`,
@@ -124,7 +122,6 @@ export const booking: BookingWords = {
     choose_other: "ほかのプランを選ぶ",
     not_yet: (problem) => `次に進めません：${problem}`,
     removed: (room) => `${room}を削除しました`,
-    too_few: (guests, people) => `ご利用人数は${guests}名様ですが、お選びのお部屋の定員は${people}名様です。`,
   },
   nothing: {
     dates: "近い日程",

@@ -43,7 +43,6 @@ export const booking = {
     whole_house: "包棟",
     clear: "清除篩選",
     none_left: "沒有客房符合這些篩選條件。",
-    not_fitting: (people: number) => `每間最多 ${people} 人，人數較多時請加訂房間或選擇較大的客房。`,
     no_answer: "目前無法查詢空房，您的選擇都還在。請稍後再試。",
     sold_out: "這段日期已售完",
     next_open: (day: string) => `${day} 起可入住`,
@@ -123,7 +122,6 @@ export const booking = {
     choose_other: "選擇其他方案",
     not_yet: (problem: string) => `還不能繼續：${problem}`,
     removed: (room: string) => `已移除 ${room}`,
-    too_few: (guests: number, people: number) => `您共 ${guests} 位，已選的客房最多住 ${people} 位。`,
   },
   nothing: {
     dates: "最接近的日期",

@@ -37,6 +37,8 @@ export type BookingState = BookingOption &
     only: string[];
     /** The order of the results, where it is not the recommended one. */
     sort?: Exclude<Sort, "recommended">;
+    /** The guest also looks at the prices of a few days earlier and later. */
+    nearby?: true;
     /** The room that the guest has chosen, which is shown first; `arrival` until the departure is chosen too. */
     row?: { room_class_id: number; arrival?: string };
     /** The first day that a layout with a matrix of days shows; without it the stay is shown. */
@@ -176,6 +178,7 @@ export function readBooking(query: Query, today: string): BookingState {
     codes: distinctCodes(codes.filter((code) => CODE.test(code))).slice(0, MOST.codes),
     only: [...new Set(query.getAll("only").filter((key) => /^[a-z_]{1,40}$/.test(key)))].slice(0, MOST.only),
     ...readSort(query.get("sort")),
+    ...(query.get("nearby") === "1" ? { nearby: true as const } : {}),
     ...readRow(query.get("row") ?? "", step === "rooms", today),
     ...(isDay(from) && from >= today ? { from } : {}),
     ...(ORDER_DOC.test(placed) ? { placed } : {}),
@@ -197,6 +200,7 @@ export function writeBooking(state: BookingState): [string, string][] {
     ...state.codes.map((code): [string, string] => ["code", code]),
     ...state.only.map((key): [string, string] => ["only", key]),
     ...(state.sort ? [["sort", state.sort] as [string, string]] : []),
+    ...(state.nearby ? [["nearby", "1"] as [string, string]] : []),
     ...(state.row ? [["row", writeRow(state.row)] as [string, string]] : []),
     ...(state.from === undefined ? [] : [["from", state.from] as [string, string]]),
     ...(state.step === "rooms" ? [] : [["step", state.step] as [string, string]]),

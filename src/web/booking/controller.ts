@@ -142,8 +142,6 @@ export function createController(data: BookingData, words: BookingWords): Contro
     ...formats,
     go,
     setCount,
-    addRoom: (room_class_id, rate_plan_id) =>
-      setCount(room_class_id, rate_plan_id, countOf(store.get().state.cart, { room_class_id, rate_plan_id }) + 1),
     type(typed) {
       const { typed: before, problems } = store.get();
       const all = { ...before, ...typed };

@@ -15,7 +15,7 @@ export type Results = {
   start: string;
   end: string;
   offers: Offer[];
-  /** Loaded only where nothing fits, or nothing but the whole house. */
+  /** Loaded only where nothing fits, or nothing but the whole house, or the guest looks at other days. */
   alternatives: Alternatives | null;
   /** When a sold-out room is available next, by room_class_id. */
   nextOpen: Record<number, string>;
@@ -32,6 +32,7 @@ export const stayKey = (state: BookingState): string =>
     state.adults,
     state.children,
     isAccessibleWanted(state),
+    ...(state.nearby ? ["nearby"] : []),
     ...(state.ages ? [writeAges(state.ages), state.cots ?? 0] : []),
   ].join(" ");
 
@@ -125,7 +126,7 @@ export async function loadResults(access: ApiAccess, state: BookingState): Promi
   const offers = await searchOffers(access, state, { nights: nightsBetween(state.start, state.end) > 1 });
   // The results are shown even if the suggestions could not be loaded.
   const [alternatives, nextOpen] = await Promise.all([
-    hasFit(offers, state) && !isOnlyHouse(offers, state)
+    hasFit(offers, state) && !isOnlyHouse(offers, state) && !state.nearby
       ? null
       : access
           .api(access.calls.findAlternatives, {

@@ -1,7 +1,7 @@
 /** The button to the next step. It is never disabled: if something is missing it says what, and moves the focus there. */
 import { roomsIn } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { bedsOfCart, holdsGuests } from "#web/booking/capacity.ts";
+import { capacityText, holdsGuests } from "#web/booking/capacity.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { About } from "./about.tsx";
 import { GoLink } from "./go-button.tsx";
@@ -9,14 +9,15 @@ import { Summary } from "./summary.tsx";
 import { TooFew } from "./too-few.tsx";
 
 export function Continue() {
-  const { words, alert, data, roomOf } = useBookingTools();
+  const tools = useBookingTools();
+  const { words, alert, data, roomOf } = tools;
   const { state, results, lineProblems } = useLive();
   if (state.cart.length === 0 || state.step !== "rooms") return null;
   const mayGo = () => {
     const wrong = lineProblems.findIndex((problem) => problem !== null);
     if (wrong === -1 && !holdsGuests(state, roomOf, results)) {
-      const beds = bedsOfCart(state, roomOf, results)?.people ?? 0;
-      alert(words.too_few_stop(state.adults + state.children, beds));
+      const party = words.capacity.party(state.adults, state.children);
+      alert(words.capacity.too_few_stop(party, capacityText(tools, state.cart, state, results) ?? ""));
       return false;
     }
     if (wrong === -1) return true;

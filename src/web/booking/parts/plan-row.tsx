@@ -32,17 +32,20 @@ export type PlanRowProps = {
   isMember: boolean;
   /** The search is for more than one room: the price shown is for one. */
   isOneOfMany: boolean;
+  /** How many rooms a press chooses, as far as there are so many. */
+  rest: number;
   /** The state that the buttons' forms start from before the script has loaded. */
   from: BookingState | null;
 };
 
 export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
-  const { room, plan, num, most, excluded, isMember, from } = props;
+  const { room, plan, num, most, excluded, isMember, rest, from } = props;
   const tools = useBookingTools();
-  const { words, setCount, addRoom, data } = tools;
+  const { words, setCount, data } = tools;
   const which = { room_class_id: room.room_class_id, rate_plan_id: plan.rate_plan_id };
   const name = plan.rate_plan_code_name;
   const withNum = from ? (count: number) => ({ ...from, cart: withCount(from.cart, which, count) }) : null;
+  const add = Math.max(1, Math.min(rest, most));
   const isShut = excluded !== null || (num === 0 && most < 1);
   const reason =
     excluded === "rooms" ? words.plan.remove_rooms_first : excluded === "house" ? words.plan.remove_house_first : "";
@@ -92,14 +95,18 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
         ) : (
           <GoButton
             className="button"
-            to={isShut ? null : (withNum?.(1) ?? null)}
-            onGo={() => addRoom(which.room_class_id, which.rate_plan_id)}
-            aria-label={words.plan.add_named(room.room_class_name, name)}
+            to={isShut ? null : (withNum?.(add) ?? null)}
+            onGo={() => setCount(which.room_class_id, which.rate_plan_id, add)}
+            aria-label={
+              add > 1
+                ? words.capacity.choose_named(add, room.room_class_name, name)
+                : words.plan.add_named(room.room_class_name, name)
+            }
             aria-disabled={isShut}
             aria-describedby={reason === "" ? undefined : `why-${key}`}
             data-add={key}
           >
-            {words.plan.add}
+            {add > 1 ? words.capacity.choose(add) : words.plan.add}
           </GoButton>
         )}
         {reason === "" ? null : (

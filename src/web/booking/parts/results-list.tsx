@@ -1,6 +1,7 @@
 /** The search results: available rooms sorted by the rules, then the others with the reason; or suggestions where nothing fits. */
 import { useMemo } from "react";
 import { type CartLine, withStay } from "#rules/booking/booking-state.ts";
+import { roomsToAdd } from "#rules/booking/rooms-to-add.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { bestMatch } from "#rules/stock/best-match.ts";
 import { arrangeRooms } from "#rules/stock/arrange-rooms.ts";
@@ -9,10 +10,11 @@ import { type BookingTools, useBookingTools, useLive } from "#web/booking/bookin
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Offer } from "#web/booking/booking-data.ts";
 import { cheaperMixes, hasFit, type Results } from "#web/booking/results.ts";
-import { holdsGuests } from "#web/booking/capacity.ts";
+import { capacityText, holdsGuests } from "#web/booking/capacity.ts";
 import { RateNote } from "./about.tsx";
 import { Filters } from "./filters.tsx";
 import { GoButton, GoLink } from "./go-button.tsx";
+import { Nearby } from "./nearby.tsx";
 import { CheaperMixes, NothingFits } from "./nothing-fits.tsx";
 import type { Exclusion } from "./plan-row.tsx";
 import { RoomCard } from "./room-card.tsx";
@@ -30,7 +32,8 @@ export function NoFit() {
 
 /** `hasNoFit`: the layout says elsewhere why nothing fits. */
 export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
-  const { data, words, roomOf, go } = useBookingTools();
+  const tools = useBookingTools();
+  const { data, words, roomOf, go } = tools;
   const { state, results, isSearching, failure, isLive, member } = useLive();
   const { offers } = results;
   const isMember = member !== null;
@@ -86,6 +89,7 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
         </div>
       ) : null}
       {all.length > 0 || results.alternatives ? <RateNote /> : null}
+      <Nearby />
       {open.length === 0 && all.length > 0 ? (
         <p className="results-none">
           {words.results.none_left}{" "}
@@ -111,6 +115,8 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
             holds={holdsFor(offer)}
             isMember={isMember}
             isOneOfMany={state.room > 1}
+            rest={roomsToAdd(state)}
+            small={isFitting(offer) ? null : capacityText(tools, [{ ...offer, ...ONE_ROOM }], state, results)}
             isBest={offer.room_class_id === best}
             isFirst={index === 0}
             from={isLive ? null : state}
@@ -122,12 +128,17 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
   );
 }
 
+/** Whichever plan it is. */
+const ONE_ROOM = { rate_plan_id: 0, num: 1 };
+
+const isFitting = ({ rate_plans }: Offer): boolean => rate_plans.some((plan) => plan.refer_best_match !== undefined);
+
 /** What decides which room is the best match. */
-function openOf({ room_class_id, rate_plans }: Offer, roomOf: BookingTools["roomOf"]) {
+function openOf(offer: Offer, roomOf: BookingTools["roomOf"]) {
+  const { room_class_id, rate_plans } = offer;
   const room = roomOf(room_class_id);
-  const isFitting = rate_plans.some((plan) => plan.refer_best_match !== undefined);
   const isCheapest = rate_plans.some((plan) => plan.refer_best_match === true);
-  return room ? [{ ...room, isFitting, isCheapest }] : [];
+  return room ? [{ ...room, isFitting: isFitting(offer), isCheapest }] : [];
 }
 
 /** Whether the cart holds single rooms or the whole house: one excludes the other. */

@@ -21,6 +21,10 @@ export type RoomCardProps = {
   holds: Exclusion;
   isMember: boolean;
   isOneOfMany: boolean;
+  /** How many rooms a press chooses: those still missing of the search. */
+  rest: number;
+  /** What a room holds, where it is too small for everybody; else null. */
+  small: string | null;
   /** Labelled as the best match for the group. */
   isBest: boolean;
   isFirst: boolean;
@@ -28,9 +32,8 @@ export type RoomCardProps = {
 };
 
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
-  const { room, offer, isFirst, isBest } = props;
+  const { room, offer, isFirst, isBest, small } = props;
   const { words } = useBookingTools();
-  const isFitting = offer.rate_plans.some((plan) => plan.refer_best_match !== undefined);
   const first = offer.rate_plans.slice(0, FIRST_PLANS);
   const more = offer.rate_plans.slice(FIRST_PLANS);
   const title = `room-${room.room_class_id}`;
@@ -47,7 +50,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {isFitting ? null : <p className="room-small">{words.results.not_fitting(room.people)}</p>}
+        {small === null ? null : <p className="room-small">{words.capacity.each(small)}</p>}
         <Facilities room={room} />
       </div>
       <ul className="rates" aria-label={words.room.plans}>
@@ -79,6 +82,7 @@ function Row({
   holds,
   isMember,
   isOneOfMany,
+  rest,
   from,
 }: RoomCardProps & { plan: Plan }) {
   const cart = JSON.parse(lines) as CartLine[];
@@ -88,7 +92,7 @@ function Row({
   const elsewhere = cart.reduce((sum, line) => sum + line.num, 0) - num;
   const most = plan.support_entire_rent ? 1 : Math.min(plan.inventory, inRoom - elsewhere);
   const excluded = num > 0 ? null : plan.support_entire_rent ? holds : holds === "house" ? "house" : null;
-  return <PlanRow {...{ room, plan, start, end, num, most, excluded, isMember, isOneOfMany, from }} />;
+  return <PlanRow {...{ room, plan, start, end, num, most, excluded, isMember, isOneOfMany, rest, from }} />;
 }
 
 function Facilities({ room: { facilities, room_class_name } }: { room: BookingRoom }) {
