@@ -1,7 +1,18 @@
 /** The results: their order, and what is behind each price. With a script and without. */
 import { expect, type Page, test } from "@playwright/test";
-import { bookingUrl, isReady, LAYOUTS, NARROW, openBooking, WIDE, wordsIn } from "./booking-guest.ts";
-import { dayAhead, numberIn, stayAhead } from "./booking-server.ts";
+import {
+  bookingUrl,
+  isReady,
+  type Layout,
+  LAYOUTS,
+  NARROW,
+  openBooking,
+  openCart,
+  WIDE,
+  wordsIn,
+} from "./booking-guest.ts";
+import { addDays } from "#rules/time/day.ts";
+import { dayAhead, numberIn, type Stay, stayAhead } from "./booking-server.ts";
 import { sampled } from "#tests/journeys/variants.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 
@@ -32,6 +43,36 @@ async function expectAddsUp(page: Page): Promise<void> {
   expect(amounts).toHaveLength(4);
   expect(amounts.at(-1)).toBe(total);
   expect(amounts.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(total);
+}
+
+/** Three days around, each with the price that its own search shows. */
+async function expectNearby(page: Page, stay: Stay): Promise<void> {
+  await page.locator("[data-nearby]").click();
+  const stays = page.locator(".nearby li");
+  await expect(stays).toHaveCount(7);
+  await expect(stays.nth(3)).toContainText(words.nearby.yours);
+  const next = stays.nth(4).locator("a");
+  const price = numberIn(await next.locator("b").textContent());
+  await next.click();
+  await expect(page).toHaveURL((url) => url.searchParams.get("start") === addDays(stay.start, 1));
+  await expect(stays.nth(3).locator("b")).toHaveText(new RegExp(price.toLocaleString("en-US")));
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  expect(Math.min(...(await firstPrices(page)))).toBe(price);
+}
+
+/** Two rooms searched are two rooms chosen, and the cart says who sleeps where. */
+async function expectGroup(page: Page, { layout, stay }: { layout: Layout; stay: Stay }): Promise<void> {
+  await openBooking(page, { slug: SLUG, layout, stay, room: 2, adults: 3 });
+  const add = page.locator("[data-add]:visible").first();
+  await expect(add).toHaveText(words.capacity.choose(2));
+  await add.click();
+  await expect(page.locator(".rate .count output")).toHaveText("2");
+  await openCart(page);
+  const guests = page.locator(".line-guests:visible").first().locator("li");
+  await expect(guests).toHaveText([
+    words.capacity.room(1, words.capacity.party(2, 0)),
+    words.capacity.room(2, words.capacity.party(1, 0)),
+  ]);
 }
 
 for (const { layout, size } of sampled(VARIANTS, ({ isSample }) => isSample)) {
@@ -67,6 +108,9 @@ for (const { layout, size } of sampled(VARIANTS, ({ isSample }) => isSample)) {
     // The recommended order is the one that needs no mention.
     await sort.selectOption("recommended");
     await expect(page).toHaveURL((url) => !url.searchParams.has("sort") && url.searchParams.has("only"));
+
+    await expectNearby(page, stay);
+    await expectGroup(page, { layout, stay });
 
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: size });
     const plain = await context.newPage();

@@ -8,12 +8,12 @@ import { GoLink } from "./go-button.tsx";
 import { Summary } from "./summary.tsx";
 import { TooFew } from "./too-few.tsx";
 
-export function Continue() {
+/** Whether one may go on to the details; where not, the page says why. */
+function useMayGo(): () => boolean {
   const tools = useBookingTools();
   const { words, alert, data, roomOf } = tools;
   const { state, results, lineProblems } = useLive();
-  if (state.cart.length === 0 || state.step !== "rooms") return null;
-  const mayGo = () => {
+  return () => {
     const wrong = lineProblems.findIndex((problem) => problem !== null);
     if (wrong === -1 && !holdsGuests(state, roomOf, results)) {
       const party = words.capacity.party(state.adults, state.children);
@@ -29,12 +29,29 @@ export function Continue() {
     lines.find((line) => line.checkVisibility())?.focus();
     return false;
   };
+}
+
+export function Continue() {
+  const { words } = useBookingTools();
+  const { state } = useLive();
+  const mayGo = useMayGo();
+  if (state.cart.length === 0 || state.step !== "rooms") return null;
   return (
-    <>
-      <GoLink className="button" to={{ ...state, step: "details" }} mayGo={mayGo} data-continue>
-        {words.cart.continue}
-      </GoLink>
-    </>
+    <GoLink className="button" to={{ ...state, step: "details" }} mayGo={mayGo} data-continue>
+      {words.cart.continue}
+    </GoLink>
+  );
+}
+
+/** The same beside what was just chosen, seen only with the focus: by keyboard nobody has to pass all other rooms first. */
+export function ContinueHere() {
+  const { words } = useBookingTools();
+  const { state } = useLive();
+  const mayGo = useMayGo();
+  return (
+    <GoLink className="skip skip-rooms" to={{ ...state, step: "details" }} mayGo={mayGo}>
+      {words.cart.continue}
+    </GoLink>
   );
 }
 

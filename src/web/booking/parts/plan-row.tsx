@@ -9,6 +9,7 @@ import { chargedPrice, MEALS } from "#rules/stock/plans.ts";
 import { type BookingTools, useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
 import { About } from "./about.tsx";
+import { ContinueHere } from "./continue.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
 import { JoinDoor } from "./join-door.tsx";
@@ -92,6 +93,9 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
             withNum={withNum}
             onCount={(count) => setCount(which.room_class_id, which.rate_plan_id, count)}
           />
+        ) : null}
+        {num > 0 ? (
+          <ContinueHere />
         ) : (
           <GoButton
             className="button"
