@@ -23,10 +23,15 @@ export async function openSeparateDatabase(...damage: string[]): Promise<Separat
   const [url, ownerUrl] = [inIt(inject("databaseUrl")), inIt(main)];
   await asOwner(main, `create database ${name} template ${TEMPLATE}`);
   for (const statement of damage) await asOwner(ownerUrl, statement);
+  // Kept open: a new connection reads the catalogue of every table anew, which takes longer than most statements.
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 2, allowExitOnIdle: true });
+  // Tests break connections; the next statement opens another one.
+  owner.on("error", () => {});
   return {
     url,
     ownerUrl,
-    asOwner: (text, values) => asOwner(ownerUrl, text, values),
+    asOwner: async <Row extends object>(text: string, values?: unknown[]) =>
+      (await owner.query(text, values)).rows as Row[],
     deadlocks: async () => {
       // Counters of a connection that has not ended yet may be a second old.
       await new Promise((done) => setTimeout(done, 1_100));
@@ -36,7 +41,10 @@ export async function openSeparateDatabase(...damage: string[]): Promise<Separat
       );
       return row!.deadlocks;
     },
-    drop: async () => void (await asOwner(main, `drop database ${name} with (force)`)),
+    drop: async () => {
+      await owner.end();
+      await asOwner(main, `drop database ${name} with (force)`);
+    },
   };
 }
 

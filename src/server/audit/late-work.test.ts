@@ -84,7 +84,9 @@ test("each kind of work counts after its own limit, with the age of the oldest",
   for (const [table, row] of Object.entries(insert)) {
     // Without the rows they refer to: only their times matter here.
     const values = `jsonb_populate_record(null::${table}, '${JSON.stringify({ hotel_id, ...row })}')`;
-    await own.asOwner(`set session_replication_role = replica; insert into ${table} select * from ${values}`);
+    await own.asOwner(
+      `begin; set local session_replication_role = replica; insert into ${table} select * from ${values}; commit`,
+    );
   }
   await own.asOwner("insert into platform.job (name, due_at) values ('j', $1)", [at]);
 

@@ -88,7 +88,7 @@ export async function requestAll(
     const response = await server.fetch(request.host ?? hotel.domain, address, { ...init, headers });
     const text = await response.text();
     const envelope = (file === null || response.status !== 200 ? JSON.parse(text) : {}) as Json;
-    const after = await readTables(hotel.hotel_id);
+    const after = await readTables(hotel.hotel_id, before);
     done.push({
       name,
       status: response.status,
