@@ -13,6 +13,14 @@ export function chargedPrice(plan: Priced, isMember: boolean): number {
   return isMember && plan.allow_member_price && plan.member_price !== null ? plan.member_price : plan.price;
 }
 
+/** What members pay, where that is less than everyone pays. */
+export const membersPay = ({ allow_member_price, member_price, price }: Priced): number | null =>
+  allow_member_price && member_price !== null && member_price < price ? member_price : null;
+
+/** The price that may be struck through beside a guest's own: only what everyone else is asked for the same room and nights. */
+export const struckPrice = (plan: Priced, isMember: boolean): number | null =>
+  isMember && membersPay(plan) !== null ? chargedPrice(plan, false) : null;
+
 export function sortPlans<Plan extends Listed>(plans: readonly Plan[], isMember: boolean): Plan[] {
   return plans.toSorted(
     (a, b) => chargedPrice(a, isMember) - chargedPrice(b, isMember) || a.rate_plan_id - b.rate_plan_id,

@@ -2,10 +2,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Availability, searchRooms } from "#contract/rooms.ts";
+import { calculateOrder } from "#contract/orders.ts";
 import { sumOnWire } from "#rules/money/money.ts";
 import { addsUp, chargedNights } from "#rules/stock/charged-nights.ts";
-import { chargedPrice } from "#rules/stock/plans.ts";
-import { openLodging } from "#tests/lodgings/lodging.ts";
+import { chargedPrice, struckPrice } from "#rules/stock/plans.ts";
+import { addMember, openLodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change, overHttp, strict } from "#tests/helpers/wire.ts";
 
@@ -44,4 +45,17 @@ test("night by night where asked for: it adds up, for members too, in and out of
   const { nights: _, ...others } = query;
   const unasked = await world.apiOf(lodging.domain)(searchRooms, { query: others });
   expect(unasked[0]!.rate_plans[0]).not.toHaveProperty("nights");
+});
+
+test("what a member sees struck through is what a visitor is asked, and would pay, for the same nights", async () => {
+  const lodging = await openLodging(world.database, { rooms: [{ plans: [{ member_price: 1900 }] }] });
+  const query = { domain: lodging.domain, start_date: lodging.day(10), end_date: lodging.day(12) };
+  const token = world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id, { points: 0 }));
+  const [forMember] = await world.apiOf(lodging.domain, "zh-TW", token)(searchRooms, { query });
+  const [forVisitor] = await world.apiOf(lodging.domain)(searchRooms, { query });
+  const struck = struckPrice(forMember!.rate_plans[0]!, true);
+  expect(struck).toBe(chargedPrice(forVisitor!.rate_plans[0]!, false));
+  const body = lodging.body([[0, 0, 1]], { ahead: 10, nights: 2 });
+  const { total_price } = await world.apiOf(lodging.domain)(calculateOrder, { body });
+  expect(total_price).toBe(struck);
 });

@@ -5,7 +5,7 @@ import { feePercent, freeNow } from "#rules/orders/cancellation.ts";
 import { roundOnWire } from "#rules/money/money.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
-import { chargedPrice, MEALS } from "#rules/stock/plans.ts";
+import { chargedPrice, MEALS, membersPay, struckPrice } from "#rules/stock/plans.ts";
 import { type BookingTools, useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
 import { About } from "./about.tsx";
@@ -178,10 +178,6 @@ function cancelWords({ words, day, data }: BookingTools, { refund_steps }: Plan,
   return { text: percent >= 100 ? words.plan.no_refund : words.plan.fee_now(percent), isFree: false };
 }
 
-/** What members pay, where that is less. */
-const membersPay = ({ allow_member_price, member_price, price }: Plan): number | null =>
-  allow_member_price && member_price !== null && member_price < price ? member_price : null;
-
 /** What a visitor would pay as a member, and the way to become one. */
 function MemberOffer({ plan }: Pick<PlanRowProps, "plan">) {
   const { words, price, data } = useBookingTools();
@@ -220,13 +216,13 @@ function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
   const { words, price } = useBookingTools();
   const nights = nightsBetween(start, end);
   const charged = chargedPrice(plan, isMember);
-  const saves = membersPay(plan) !== null;
+  const struck = struckPrice(plan, isMember);
   return (
     <p className="rate-price">
       <small>{isOneOfMany ? words.plan.total_each(nights) : words.plan.total(nights)}</small>
-      {isMember && saves ? (
+      {struck !== null ? (
         <>
-          <span className="hidden">{words.plan.was}</span> <s>{price(plan.price)}</s>{" "}
+          <span className="hidden">{words.plan.was}</span> <s>{price(struck)}</s>{" "}
           <span className="hidden">{words.plan.now}</span>
         </>
       ) : null}
@@ -236,7 +232,7 @@ function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
       {plan.inventory <= FEW && !plan.support_entire_rent ? (
         <em className="rate-left">{words.plan.left(plan.inventory)}</em>
       ) : null}
-      {isMember && saves ? <em className="rate-member">{words.plan.member_price}</em> : null}
+      {struck !== null ? <em className="rate-member">{words.plan.member_price}</em> : null}
     </p>
   );
 }
