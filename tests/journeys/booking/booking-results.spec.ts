@@ -109,6 +109,8 @@ for (const { layout, size } of sampled(VARIANTS, ({ isSample }) => isSample)) {
     await sort.selectOption("recommended");
     await expect(page).toHaveURL((url) => !url.searchParams.has("sort") && url.searchParams.has("only"));
 
+    await chip.click();
+    await expect(chip).toHaveAttribute("aria-pressed", "false");
     await expectNearby(page, stay);
     await expectGroup(page, { layout, stay });
 
