@@ -12,18 +12,28 @@ export async function coveredFaults(): Promise<string[]> {
       if (["fixed", "sticky"].includes(getComputedStyle(each).position)) return each;
     return null;
   };
-  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) =>
-    each.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-  );
+  /** Behind the edge of a strip that can be swiped, whatever lies beside the strip. */
+  const isSwipedAway = (element: Element, x: number) => {
+    for (let each = element.parentElement; each; each = each.parentElement) {
+      const { left, right } = each.getBoundingClientRect();
+      if (/auto|scroll/.test(getComputedStyle(each).overflowX) && (x < left || x > right)) return true;
+    }
+    return false;
+  };
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
   const end = document.documentElement.scrollHeight - innerHeight;
   const step = Math.max(1, Math.floor(innerHeight * 0.8));
   const stops = [...Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step), Math.max(0, end)];
   for (const top of stops) {
     scrollTo({ top, behavior: "instant" });
+    // Bars give way or appear when the page is scrolled: as a reader finds them.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     for (const control of controls) {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const box = control.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (box.width < 2 || box.height < 2 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      if (isSwipedAway(control, x)) continue;
       const upper = document.elementFromPoint(x, y);
       if (!upper || control.contains(upper) || upper.contains(control)) continue;
       // What closes at a press is not in the way for long.

@@ -20,6 +20,7 @@ export default function About() {
   const { hotel, words, titles } = site;
   const { info } = hotel;
   const { PageHead, variants, boxes } = useLayout();
+  const { gallery, detail, onlyPicture = gallery, lastPicture = detail } = boxes;
   const numbers = [
     { name: words.registration_name, value: info.registration_name },
     { name: words.agent_name, value: info.agent_name },
@@ -54,8 +55,9 @@ export default function About() {
         shots={info.about_images.map((src) => ({ src, alt: hotel.hotel_name }))}
         label={words.our_story}
         variant={variants.gallery}
-        sizes={boxes.gallery}
-        nextSizes={boxes.detail}
+        sizes={info.about_images.length === 1 ? onlyPicture : gallery}
+        nextSizes={detail}
+        lastSizes={lastPicture}
       />
     </>
   );

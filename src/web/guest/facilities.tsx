@@ -17,6 +17,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { facilities };
 }
 
+/** Two and more share the width; the first of three is as high as the other two. */
+function sizesOf(count: number): { sizes: string; nextSizes?: string } {
+  if (count < 2) return { sizes: "(min-width: 90rem) 61rem at 3/2, (min-width: 60rem) 69vw at 3/2, 94vw at 3/2" };
+  const half = (shape: string) =>
+    `(min-width: 90rem) 30.5rem at ${shape}, (min-width: 60rem) 35vw at ${shape}, (min-width: 48rem) 47vw at ${shape}, 94vw at 3/2`;
+  return { sizes: half(count === 3 ? "3/4" : "3/2"), nextSizes: half("3/2") };
+}
+
 export default function Facilities({ loaderData: { facilities } }: Route.ComponentProps) {
   const site = useSite();
   const { titles, hotel } = site;
@@ -51,7 +59,7 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
               shots={facility.picture_path_array.map((src) => ({ src, alt: facility.facilities_title }))}
               label={facility.facilities_title}
               variant="single"
-              sizes="(min-width: 90rem) 61rem at 3/2, (min-width: 60rem) 69vw at 3/2, 94vw at 3/2"
+              {...sizesOf(facility.picture_path_array.length)}
             />
             <RichText html={facility.introduction} {...langOf(facility.fallback_lang, "introduction")} />
           </section>

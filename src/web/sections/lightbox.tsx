@@ -13,15 +13,18 @@ type LightboxProps = {
   variant: string;
   sizes: string;
   /** Of all but the first, where they are smaller. */ nextSizes?: string;
+  /** Of the last of an even number, where it is larger. */ lastSizes?: string;
   isFirst?: boolean;
 };
 
-export function Lightbox({ shots, label, variant, sizes, nextSizes = sizes, isFirst = false }: LightboxProps) {
+export function Lightbox({ shots, label, variant, sizes, isFirst = false, ...others }: LightboxProps) {
+  const { nextSizes = sizes, lastSizes = nextSizes } = others;
   const shown = shots.filter((shot) => readPicture(shot.src));
   if (shown.length === 0) return null;
   // If all pictures have the same caption (the lodging's name), it is omitted.
   const hasCaptions =
     ["offset", "figures", "film"].includes(variant) && new Set(shown.map((shot) => shot.alt)).size === shown.length;
+  const isLast = (index: number) => index % 2 === 1 && index === shown.length - 1;
   const list = (
     <ul>
       {shown.map((shot, index) => (
@@ -31,7 +34,7 @@ export function Lightbox({ shots, label, variant, sizes, nextSizes = sizes, isFi
             index={index}
             count={shown.length}
             label={label}
-            sizes={index === 0 ? sizes : nextSizes}
+            sizes={index === 0 ? sizes : isLast(index) ? lastSizes : nextSizes}
             isFirst={isFirst && index === 0}
             hasCaption={hasCaptions}
           />

@@ -38,7 +38,8 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
   const site = useSite();
   const rooms = useContext(PricedRoomsContext);
   const { variants, boxes } = useLayout();
-  const box = site.path === "/" ? boxes.promotion : boxes.offer;
+  const { promotion: home, fewPromotions = home, offer } = boxes;
+  const box = site.path !== "/" ? offer : promotions.length < 3 ? fewPromotions : home;
   const left = usePicturesFor(promotions.map((promotion) => [promotion.main_image_path]));
   const shown = new Set(promotions.filter((_, index) => left[index]).slice(0, pictured));
   return (

@@ -91,7 +91,7 @@ function Place({ tile }: { tile: Tile | null }) {
   }
   return (
     <a className="place" href={tile.href} data-picture={tile.picture !== ""}>
-      {tile.picture ? <Photo src={tile.picture} alt="" sizes="(min-width: 60rem) 30vw at 5/4, 46vw at 1/1" /> : null}
+      {tile.picture ? <Photo src={tile.picture} alt="" sizes="(min-width: 60rem) 30vw at 1/1, 46vw at 1/1" /> : null}
       <span className="place-words">
         <small>{tile.kind}</small>
         <strong lang={tile.lang}>{tile.title}</strong>

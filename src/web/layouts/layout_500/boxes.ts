@@ -6,4 +6,5 @@ export const boxes: Partial<PhotoBoxes> = {
   offer: "(min-width: 48rem) 40vw at 3/2, 94vw at 3/2",
   gallery: "(min-width: 48rem) 31vw at 4/3, 92vw at 4/3",
   detail: "(min-width: 48rem) 31vw at 4/3, 92vw at 4/3",
+  onlyPicture: "(min-width: 48rem) 58rem at 3/2, 92vw at 4/3",
 };

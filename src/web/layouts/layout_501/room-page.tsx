@@ -13,6 +13,11 @@ import { Clauses } from "#web/ui/clauses.tsx";
 
 /** A strip needs this many frames; fewer are large prints. */
 const STRIP = 4;
+const PRINTS: Record<number, string> = {
+  1: "100vw",
+  2: "(min-width: 64rem) 67vw, 100vw",
+  3: "(min-width: 64rem) 75vw, 100vw",
+};
 
 /** Prints first, each with its caption; then the room in one line of figures. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
@@ -20,7 +25,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   const shots = shotsOf(room);
   const frames = shots.map((shot) => (
     <li key={shot.src} data-frame>
-      <Frame shot={shot} sizes={shots.length < STRIP ? "(min-width: 64rem) 70vw, 100vw" : "90vw"} hasCaption />
+      <Frame shot={shot} sizes={PRINTS[shots.length] ?? "90vw"} hasCaption />
     </li>
   ));
   return (

@@ -6,4 +6,5 @@ export const boxes: Partial<PhotoBoxes> = {
   sister: "7.5rem at 3/2",
   gallery: "(min-width: 100rem) 100rem at 3/2, 95vw at 3/2",
   detail: "(min-width: 48rem) 32vw at 1/1, 46vw at 1/1",
+  lastPicture: "(min-width: 48rem) 48vw at 3/2, 92vw at 3/2",
 };

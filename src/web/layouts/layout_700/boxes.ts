@@ -5,4 +5,5 @@ export const boxes: Partial<PhotoBoxes> = {
   promotion: "(min-width: 90rem) 41rem at 3/2, (min-width: 48rem) 45vw at 3/2, 90vw at 3/2",
   gallery: "(min-width: 60rem) 75vw at 3/2, 100vw at 3/2",
   detail: "(min-width: 60rem) 33vw at 3/2, 100vw at 3/2",
+  onlyPicture: "100vw at 3/2",
 };

@@ -18,7 +18,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
     <article className="room-tiles-page">
       <Shots>
         <div className="room-tiles" data-picture={first !== undefined}>
-          <Frame shot={first} className="tile tile-view" sizes="(min-width: 60rem) 66vw by 46rem, 94vw at 4/3" />
+          <Frame shot={first} className="tile tile-view" sizes="(min-width: 60rem) 66vw by 53rem, 94vw at 4/3" />
           <header className="tile tile-name">
             <People adults={room.people} young={room.children} />
             <h1 {...langOf(room.fallback_lang, "room_class_name")}>
