@@ -50,7 +50,7 @@ test("night by night where asked for: it adds up, for members too, in and out of
 test("what a member sees struck through is what a visitor is asked, and would pay, for the same nights", async () => {
   const lodging = await openLodging(world.database, { rooms: [{ plans: [{ member_price: 1900 }] }] });
   const query = { domain: lodging.domain, start_date: lodging.day(10), end_date: lodging.day(12) };
-  const token = world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id, { points: 0 }));
+  const token = await world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id, { points: 0 }));
   const [forMember] = await world.apiOf(lodging.domain, "zh-TW", token)(searchRooms, { query });
   const [forVisitor] = await world.apiOf(lodging.domain)(searchRooms, { query });
   const struck = struckPrice(forMember!.rate_plans[0]!, true);

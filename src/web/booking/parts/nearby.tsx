@@ -1,4 +1,5 @@
 /** A stay as long a few days earlier or later, with its price: for guests who are free to choose. Loaded when asked for. */
+import { useEffect, useRef } from "react";
 import { type BookingState, withStay } from "#rules/booking/booking-state.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
@@ -12,6 +13,14 @@ function withoutNearby(state: BookingState): BookingState {
 export function Nearby() {
   const { words, day, price } = useBookingTools();
   const { state, results, isCurrent } = useLive();
+  const strip = useRef<HTMLOListElement>(null);
+  const isShown = state.nearby === true && isCurrent;
+  // On a phone three of seven are in sight: the requested days are in the middle.
+  useEffect(() => {
+    const here = isShown ? strip.current?.querySelector<HTMLElement>("[data-this]") : null;
+    if (!here || !strip.current) return;
+    strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2;
+  }, [isShown, state.start]);
   if (!state.nearby) {
     return (
       <p className="nearby-open">
@@ -32,7 +41,7 @@ export function Nearby() {
           {words.nearby.close}
         </GoLink>
       </div>
-      <ol>
+      <ol ref={strip}>
         {stays.map((stay) => {
           const isThis = stay.start_date === state.start;
           const content = (
