@@ -44,8 +44,9 @@ const anyState: fc.Arbitrary<BookingState> = fc
     sort: fc.option(fc.constantFrom("price" as const, "size" as const)),
     pointed: fc.option(fc.record({ room_class_id: id, arrival: fc.option(fc.nat(300)) })),
     turned: fc.option(fc.nat(300)),
+    opened: fc.option(id),
   })
-  .map(({ ahead, nights, lines, extras, step, pointed, turned, sort, isFlexible, ...rest }) => {
+  .map(({ ahead, nights, lines, extras, step, pointed, turned, sort, isFlexible, opened, ...rest }) => {
     const start = addDays(TODAY, ahead);
     const isChoosing = lines.length === 0 || step === "rooms";
     const arrival = pointed?.arrival ?? null;
@@ -54,6 +55,7 @@ const anyState: fc.Arbitrary<BookingState> = fc
       ...(pointed ? { row: { room_class_id: pointed.room_class_id, ...begun } } : {}),
       ...(isFlexible ? { nearby: true as const } : {}),
       ...(sort === null ? {} : { sort }),
+      ...(opened === null ? {} : { sheet: opened }),
       ...(turned === null ? {} : { from: addDays(TODAY, turned) }),
       ...rest,
       start,
@@ -87,6 +89,7 @@ describe("the address of a booking", () => {
       "only",
       "row",
       "from",
+      "sheet",
       "step",
     );
     fc.assert(

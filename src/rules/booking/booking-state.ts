@@ -43,6 +43,8 @@ export type BookingState = BookingOption &
     row?: { room_class_id: number; arrival?: string };
     /** The first day that a layout with a matrix of days shows; without it the stay is shown. */
     from?: string;
+    /** The room whose sheet is open, by room_class_id. */
+    sheet?: number;
     /** The order that this booking has become: whoever comes back sees the order, not rooms that are sold out. */
     placed?: string;
   };
@@ -109,6 +111,8 @@ function readRow(text: string, isChoosing: boolean, today: string): Pick<Booking
 const writeRow = ({ room_class_id, arrival }: NonNullable<BookingState["row"]>): string =>
   arrival === undefined ? String(room_class_id) : `${room_class_id}.${arrival}`;
 
+const SHEET = /^[1-9]\d{0,8}$/;
+
 const ONE_AGE = /^(?:\d|1[0-7])$/;
 
 /** `ages` of a link, or the fields of a form: an `age` for each child, and its room where there are several. */
@@ -164,6 +168,7 @@ export function readBooking(query: Query, today: string): BookingState {
   // Without a room there is nothing to give details of, or to pay.
   const step = cart.length === 0 ? "rooms" : (STEPS.find((each) => each === requested) ?? "rooms");
   const from = query.get("from") ?? "";
+  const sheet = query.get("sheet") ?? "";
   const placed = query.get("placed") ?? "";
   return {
     ...stay,
@@ -181,6 +186,7 @@ export function readBooking(query: Query, today: string): BookingState {
     ...(query.get("nearby") === "1" ? { nearby: true as const } : {}),
     ...readRow(query.get("row") ?? "", step === "rooms", today),
     ...(isDay(from) && from >= today ? { from } : {}),
+    ...(SHEET.test(sheet) ? { sheet: Number(sheet) } : {}),
     ...(ORDER_DOC.test(placed) ? { placed } : {}),
   };
 }
@@ -204,6 +210,7 @@ export function writeBooking(state: BookingState): [string, string][] {
     ...(state.row ? [["row", writeRow(state.row)] as [string, string]] : []),
     ...(state.from === undefined ? [] : [["from", state.from] as [string, string]]),
     ...(state.step === "rooms" ? [] : [["step", state.step] as [string, string]]),
+    ...(state.sheet === undefined ? [] : [["sheet", String(state.sheet)] as [string, string]]),
     ...(state.placed === undefined ? [] : [["placed", state.placed] as [string, string]]),
   ];
 }
@@ -256,6 +263,12 @@ export function withStay(state: BookingState, stay: Partial<BookingOption & Fami
       return { ...extra, date: date >= next.start && date <= next.end ? date : next.start };
     }),
   };
+}
+
+/** The same booking with a room's sheet closed. */
+export function withoutSheet(state: BookingState): BookingState {
+  const { sheet: _, ...closed } = state;
+  return closed;
 }
 
 /** A filter put on, or taken off. */

@@ -24,6 +24,7 @@ import { createOpening } from "#web/booking/opening.ts";
 import { createPhones } from "#web/booking/phones.ts";
 import { createPlacing } from "#web/booking/placing.ts";
 import { createPricing } from "#web/booking/pricing.ts";
+import { createSheets } from "#web/booking/room-sheet/sheet-state.ts";
 import { createSearching } from "#web/booking/searching.ts";
 import { createStore, type Store } from "#web/booking/store.ts";
 import { reportAdded } from "#web/booking/report-added.ts";
@@ -108,8 +109,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
   const onPlaced = (order_doc: string) => back.leave(order_doc);
   const ordering = { api, data, words, store, memory: tabMemory, booking, pricing, notices, refuse, showProblems };
   const placing = createPlacing({ ...ordering, onPlaced });
-  const { addressOf } = formats;
-  const back = createLookingBack({ data, store, addressOf, change, isStillPlaced: placing.isStillPlaced });
+  const back = createLookingBack({ data, store, ...formats, change, isStillPlaced: placing.isStillPlaced });
 
   function judge(step: Step): boolean {
     const { typed, state } = store.get();
@@ -142,6 +142,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     ...formats,
     go,
     setCount,
+    ...createSheets(store, go),
     type(typed) {
       const { typed: before, problems } = store.get();
       const all = { ...before, ...typed };

@@ -30,7 +30,7 @@ export function createGoing({ data, words, store, formats, notices, change }: Go
     // Details and payment need rooms, with a bed for everyone.
     const isEnough = wanted.cart.length > 0 && holdsGuests(wanted, formats.roomOf, results);
     const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
-    history[replace ? "replaceState" : "pushState"](null, "", formats.addressOf(state));
+    history[replace ? "replaceState" : "pushState"](replace ? history.state : null, "", formats.addressOf(state));
     const { alertText } = store.get();
     // Notices about the cart no longer apply once it has changed.
     const isOver =

@@ -6,6 +6,7 @@ import type { BookingData } from "#web/booking/booking-data.ts";
 import { details, tabMemory } from "#web/booking/browser.ts";
 import type { LookingBack } from "#web/booking/looking-back.ts";
 import type { Typed } from "#web/booking/payload.ts";
+import { besidesSheet } from "#web/booking/room-sheet/sheet-state.ts";
 import { recallPlaced } from "#web/booking/sent-orders.ts";
 import type { Store } from "#web/booking/store.ts";
 import { readChanged, restoreTyped } from "#web/booking/typed-form.ts";
@@ -47,10 +48,11 @@ export function createOpening({ data, store, change, back, address, hasDetails, 
     void back.look();
     const onBack = () => {
       if (address.isHere()) return;
-      const before = store.get().state.step;
-      const next = back.arrive();
+      const before = store.get().state;
+      const next = besidesSheet(before, back.arrive());
+      history.replaceState(history.state, "", address.of(next));
       change({ state: next, problems: [], refusedCodes: [] });
-      address.arrive(next.step !== before);
+      address.arrive(next.step !== before.step);
     };
     // Restored from the back/forward cache: the order can be sent again.
     const onShown = (event: PageTransitionEvent) => {

@@ -1,5 +1,5 @@
 /** The button to the next step. It is never disabled: if something is missing it says what, and moves the focus there. */
-import { roomsIn } from "#rules/booking/booking-state.ts";
+import { roomsIn, withoutSheet } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { capacityText, holdsGuests } from "#web/booking/capacity.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
@@ -37,7 +37,7 @@ export function Continue() {
   const mayGo = useMayGo();
   if (state.cart.length === 0 || state.step !== "rooms") return null;
   return (
-    <GoLink className="button" to={{ ...state, step: "details" }} mayGo={mayGo} data-continue>
+    <GoLink className="button" to={{ ...withoutSheet(state), step: "details" }} mayGo={mayGo} data-continue>
       {words.cart.continue}
     </GoLink>
   );
@@ -49,7 +49,7 @@ export function ContinueHere() {
   const { state } = useLive();
   const mayGo = useMayGo();
   return (
-    <GoLink className="skip skip-rooms" to={{ ...state, step: "details" }} mayGo={mayGo}>
+    <GoLink className="skip skip-rooms" to={{ ...withoutSheet(state), step: "details" }} mayGo={mayGo}>
       {words.cart.continue}
     </GoLink>
   );

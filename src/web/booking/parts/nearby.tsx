@@ -14,13 +14,13 @@ export function Nearby() {
   const { words, day, price } = useBookingTools();
   const { state, results, isCurrent } = useLive();
   const strip = useRef<HTMLOListElement>(null);
-  const isShown = state.nearby === true && isCurrent;
+  const shown = state.nearby === true && isCurrent ? state.start : null;
   // On a phone three of seven are in sight: the requested days are in the middle.
   useEffect(() => {
-    const here = isShown ? strip.current?.querySelector<HTMLElement>("[data-this]") : null;
+    const here = shown === null ? null : strip.current?.querySelector<HTMLElement>("[data-this]");
     if (!here || !strip.current) return;
     strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2;
-  }, [isShown, state.start]);
+  }, [shown]);
   if (!state.nearby) {
     return (
       <p className="nearby-open">

@@ -142,7 +142,7 @@ function openOf(offer: Offer, roomOf: BookingTools["roomOf"]) {
 }
 
 /** Whether the cart holds single rooms or the whole house: one excludes the other. */
-function heldKind(cart: readonly CartLine[], results: Results, roomOf: BookingTools["roomOf"]): Exclusion {
+export function heldKind(cart: readonly CartLine[], results: Results, roomOf: BookingTools["roomOf"]): Exclusion {
   if (cart.length === 0) return null;
   const isHouse = (line: CartLine) =>
     planOf(results, line)?.support_entire_rent ?? roomOf(line.room_class_id)?.isHouse ?? false;
