@@ -28,7 +28,9 @@ const firstPrices = async (page: Page): Promise<number[]> =>
   (await page.locator(".room > .rates > :first-child .rate-price > strong").allTextContents()).map(numberIn);
 
 const sizes = async (page: Page): Promise<number[]> =>
-  (await page.locator(".room .facts > :first-child").allTextContents()).map((text) => Number.parseFloat(text));
+  (await page.locator(".room .facts:not(.room-amenities) > :first-child").allTextContents()).map((text) =>
+    Number.parseFloat(text),
+  );
 
 const ascending = (list: readonly number[]) => list.toSorted((a, b) => a - b);
 
