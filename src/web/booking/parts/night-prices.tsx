@@ -4,8 +4,16 @@ import { chargedPrice } from "#rules/stock/plans.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { Plan } from "#web/booking/booking-data.ts";
 
-/** `room`: whose price it is, for those who don't see what stands beside it. */
-export function NightPrices({ plan, isMember, room }: { plan: Plan; isMember: boolean; room: string }) {
+type NightPricesProps = {
+  plan: Plan;
+  isMember: boolean;
+  /** Whose price it is, for those who don't see what stands beside it. */
+  room: string;
+  /** There are several such rooms: what is listed is one. */
+  isOneOfMany: boolean;
+};
+
+export function NightPrices({ plan, isMember, room, isOneOfMany }: NightPricesProps) {
   const { words, price, day } = useBookingTools();
   const nights = chargedNights(plan, isMember);
   if (nights === null || nights.length < 2) return null;
@@ -23,7 +31,7 @@ export function NightPrices({ plan, isMember, room }: { plan: Plan; isMember: bo
           </div>
         ))}
         <div data-sum>
-          <dt>{words.plan.total(nights.length)}</dt>
+          <dt>{isOneOfMany ? words.plan.total_each(nights.length) : words.plan.total(nights.length)}</dt>
           <dd>{price(chargedPrice(plan, isMember))}</dd>
         </div>
       </dl>

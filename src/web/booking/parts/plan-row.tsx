@@ -85,7 +85,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       </div>
       <div className="rate-buy">
         <PlanPrice {...props} />
-        <NightPrices plan={plan} isMember={isMember} room={room.room_class_name} />
+        <NightPrices plan={plan} isMember={isMember} room={room.room_class_name} isOneOfMany={props.isOneOfMany} />
         <PlanGuests {...props} />
         {num > 0 ? (
           <CountButtons
