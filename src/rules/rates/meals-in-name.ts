@@ -1,10 +1,12 @@
 /** A plan called "with breakfast" that has no meal ticked would tell guests two things: which meals a name speaks of. */
 import { type Meal, MEALS } from "#rules/stock/plans.ts";
 
+const HALF_BOARD = ["一泊二食", "1泊2食", "1박 2식"];
+
 const WORDS: Record<Meal, readonly string[]> = {
-  breakfast: ["早餐", "朝食", "一泊二食", "1泊2食", "조식", "breakfast"],
+  breakfast: ["早餐", "朝食", ...HALF_BOARD, "조식", "아침 식사", "breakfast"],
   lunch: ["午餐", "昼食", "중식", "lunch"],
-  dinner: ["晚餐", "夕食", "一泊二食", "1泊2食", "석식", "dinner"],
+  dinner: ["晚餐", "夕食", ...HALF_BOARD, "석식", "저녁 식사", "dinner"],
 };
 
 /** "No breakfast", in words before the meal or after it. */
