@@ -47,7 +47,9 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
   "en-US": {
     overview: {
       title: "Overview",
-      text: ["Where you arrive: your website’s address, whether it is open, and a way to everything else."],
+      text: [
+        "Where you arrive: who comes and leaves today, what waits for payment, your website’s address, and a way to everything else.",
+      ],
     },
     start: {
       title: "Start here",
@@ -127,6 +129,13 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
       ],
     },
     facilities: { title: "Facilities", text: ["What guests share: breakfast room, bath, garden, parking."] },
+    add_ons: {
+      title: "Extras",
+      text: [
+        "Breakfast, gear and transfers, sold with the room: by piece, person, night or stay, with their stock for each day and the time until which they can be booked. You choose which plans offer them.",
+        "What you save is on sale at once, and can be undone for ten minutes.",
+      ],
+    },
     promotions: { title: "Promotions", text: ["Deals and events, with the dates between which they are shown."] },
     news: { title: "News", text: ["Short announcements for your home page."] },
     attractions: { title: "Nearby", text: ["Places you send your guests to, with a photo and the way there."] },
@@ -159,7 +168,10 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
     },
   },
   "zh-TW": {
-    overview: { title: "總覽", text: ["進來的第一個畫面：網站的網址、是否已公開，以及通往其他畫面的入口。"] },
+    overview: {
+      title: "總覽",
+      text: ["進來的第一個畫面：今天誰入住、誰退房、哪些還沒付款，以及網站的網址與其他畫面的入口。"],
+    },
     start: {
       title: "開始設定",
       text: [
@@ -227,6 +239,13 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
       ],
     },
     facilities: { title: "館內設施", text: ["房客共用的空間與服務：早餐、浴池、庭院、停車場。"] },
+    add_ons: {
+      title: "加購項目",
+      text: [
+        "和房間一起賣的早餐、裝備與接送：可以按件、按人、按晚或整趟計價，設定每天的數量與最晚訂購時間，並選擇哪些方案可以加購。",
+        "儲存後立即開賣，十分鐘內可以復原。",
+      ],
+    },
     promotions: { title: "優惠活動", text: ["優惠與活動，以及顯示的起訖日期。"] },
     news: { title: "最新消息", text: ["首頁上的簡短公告。"] },
     attractions: { title: "周邊景點", text: ["您推薦房客去的地方，附上照片與怎麼去。"] },
