@@ -4,7 +4,7 @@ import { type Page, test } from "@playwright/test";
 import sharp, { type OverlayOptions } from "sharp";
 import { SCREENS, screensFor } from "#web/studio/app/screens.ts";
 import { book } from "#tests/journeys/orders/booked.ts";
-import { openScreen, PLATFORM, signInOwner } from "#tests/journeys/studio/sign-in-staff.ts";
+import { goToScreen, openScreen, PLATFORM, signInOwner } from "#tests/journeys/studio/sign-in-staff.ts";
 import { isDrawn } from "./is-drawn.ts";
 import { FRAME, type GuideLanguage, SCREEN_TEXTS } from "./guide-texts.ts";
 
@@ -44,7 +44,9 @@ test("the owners' guide", async ({ page }) => {
     for (const { name, path } of screensFor(SCREENS.map(({ may }) => may))) {
       const text = SCREEN_TEXTS[lang][name];
       if (!text) continue;
-      await openScreen(page, LODGING, path, lang);
+      // The first by its address, the others by the navigation, as an owner goes.
+      if (path === "") await openScreen(page, LODGING, path, lang);
+      else await goToScreen(page, LODGING, path);
       const picture = `pictures/${lang}/${name.replaceAll("_", "-")}.webp`;
       await takePicture(page, `${OUT}/${picture}`);
       parts.push(`## ${text.title}`, ...text.text, `![${text.title}](${picture})`);

@@ -28,7 +28,7 @@ export function MealsField({ names, chosen, choose }: MealsFieldProps) {
           ))}
         </div>
       </Checkbox.Group>
-      <div role="status">{lacking.length > 0 ? <Notice tone="wait">{words.meal_named(list)}</Notice> : null}</div>
+      {lacking.length > 0 ? <Notice tone="wait">{words.meal_named(list)}</Notice> : null}
     </>
   );
 }
