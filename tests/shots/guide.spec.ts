@@ -6,7 +6,11 @@ import { SCREENS, screensFor } from "#web/studio/app/screens.ts";
 import { book } from "#tests/journeys/orders/booked.ts";
 import { goToScreen, openScreen, PLATFORM, signInOwner } from "#tests/journeys/studio/sign-in-staff.ts";
 import { isDrawn } from "./is-drawn.ts";
-import { FRAME, type GuideLanguage, SCREEN_TEXTS } from "./guide-texts.ts";
+import { words } from "#languages/en-US/studio/orders.ts";
+import { markRemittance } from "#contract/studio/studio-orders.ts";
+import { studioCall } from "#tests/journeys/studio/studio-call.ts";
+import { FRAME } from "./guide-frame.ts";
+import { type GuideLanguage, SCREEN_TEXTS } from "./guide-texts.ts";
 
 const OUT = "docs/owners";
 const FILES: Record<GuideLanguage, string> = { "en-US": "README.md", "zh-TW": "zh-TW.md" };
@@ -15,23 +19,13 @@ const WIDTH = 900;
 
 test("the owners' guide", async ({ page }) => {
   test.setTimeout(900_000);
-  // Somebody arrives today, and two more are on their way: a house without guests shows little.
-  await book(LODGING, {
-    ahead: 0,
-    nights: 2,
-    pay_way: "remittance",
-    booker_last_name: "Chen",
-    booker_first_name: "Yi-Ting",
-  });
-  await book(LODGING, {
-    ahead: 3,
-    nights: 1,
-    pay_way: "remittance",
-    booker_last_name: "Sato",
-    booker_first_name: "Haruka",
-  });
-  await book(LODGING, { ahead: 20, nights: 2, pay_way: "remittance" });
+  const guest = { nights: 2, pay_way: "remittance" };
+  const arriving = await book(LODGING, { ...guest, ahead: 0, booker_last_name: "Chen", booker_first_name: "Yi-Ting" });
+  await book(LODGING, { ...guest, ahead: 3, booker_last_name: "Sato", booker_first_name: "Haruka" });
+  await book(LODGING, guest);
   await signInOwner(page);
+  // Paid, so that somebody arrives today: a house without guests shows little.
+  await payInFull(page, arriving.order_doc);
   await page.setViewportSize({ width: 1280, height: 800 });
   rmSync(`${OUT}/pictures`, { recursive: true, force: true });
   for (const lang of ["en-US", "zh-TW"] as const) {
@@ -54,6 +48,14 @@ test("the owners' guide", async ({ page }) => {
     writeFileSync(`${OUT}/${FILES[lang]}`, `${[...parts, "---", made].join("\n\n")}\n`);
   }
 });
+
+/** The transfer has arrived, all of it. */
+async function payInFull(page: Page, order_doc: string): Promise<void> {
+  await openScreen(page, LODGING, `orders/${order_doc}`, "en-US");
+  const text = await page.locator(".order-sums li", { hasText: words.remain }).innerText();
+  const amount = Number(text.replaceAll(/[^\d.]/g, ""));
+  await studioCall(page, markRemittance, { domain: `${LODGING}.localhost`, order_doc, amount, proof: "12345" });
+}
 
 async function takePicture(page: Page, file: string): Promise<void> {
   await isDrawn(page);
