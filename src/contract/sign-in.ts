@@ -38,6 +38,7 @@ export const getSignIn = defineCall({
   params,
   answer: z.object({
     role: z.enum(["mem", "staff"]),
+    is_sign_up: z.boolean().describe("The person wants to open a lodging, and is likely new here"),
     prompt: z.enum(["login", "consent"]),
     /** Whose site the person comes from; null: the studio or another program. */
     lodging: z.object({ domain: z.string(), name: z.string() }).nullable(),

@@ -5,7 +5,7 @@ import { LANGUAGES } from "#rules/text/language.ts";
 import { describeSpoken, testGlossary } from "#tests/helpers/check-words.ts";
 
 describeSpoken(BOOKING_WORDS, {
-  ofParts: ["nothing.pieces"],
+  ofParts: ["nothing.pieces", "room.listed"],
   // A plan without a promotion has no name for it.
   silent: ["plan.promo.none"],
 });

@@ -2,6 +2,7 @@
 import type { HotelInfo } from "#contract/hotel.ts";
 import type { RoomClass } from "#contract/rooms.ts";
 import { facilityItems, readFacilities } from "#rules/site/facilities.ts";
+import { firstAmenities, presentGroups } from "#rules/site/rooms/room-amenities.ts";
 
 /** A room's facilities by group. */
 export function roomFacilities({ room_class_id, facilities }: Pick<RoomClass, "room_class_id" | "facilities">) {
@@ -9,6 +10,20 @@ export function roomFacilities({ room_class_id, facilities }: Pick<RoomClass, "r
   if (!groups) console.warn(`room class ${room_class_id}: its facilities can't be read and are not shown`);
   return groups ?? [];
 }
+
+type Facilities = ReturnType<typeof roomFacilities>;
+
+export const facilityKeys = (groups: Facilities): Set<string> =>
+  new Set(groups.flatMap(({ items }) => items.map(({ key }) => key)));
+
+/** How many amenities are in sight at most; the rest is behind a disclosure. */
+const MOST_IN_SIGHT = 8;
+
+/** What sets a room apart from the others, and everything it has by group; nothing that is absent. */
+export const amenitiesOf = (own: Facilities, others: readonly ReadonlySet<string>[], most = MOST_IN_SIGHT) => ({
+  first: firstAmenities(own, others, most),
+  groups: presentGroups(own),
+});
 
 /** The lodging's facilities. */
 export function houseFacilities({ domain, info }: Pick<HotelInfo, "domain" | "info">) {

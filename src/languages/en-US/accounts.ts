@@ -9,11 +9,12 @@ export const accounts: AccountWords = {
     join: "Sign in or join",
     sign_in: "Sign in",
     staff: "Sign in to the studio",
+    sign_up: "Start free",
     code: "Enter your code",
     password: "Sign in with a password",
     forgot: "Reset your password",
     second_step: "Second step",
-    set_up: "Set up your second step",
+    set_up: "Choose a password",
     consent: "Allow access?",
     expired: "This sign-in has ended",
     account: "Account and security",
@@ -37,6 +38,8 @@ export const accounts: AccountWords = {
     lead_program: (program) => `You’ll return to ${program} afterwards.`,
     lead_staff:
       "Signing in takes two steps: a code we email you, then your password. With a passkey it takes just one. New here? Enter your email all the same; you choose a password after the code.",
+    lead_sign_up:
+      "Enter your email and we’ll send you a six-digit code. Then you choose a password and open your property. Already have an account? Sign in with the same email.",
     lead_linking: (provider) =>
       `${provider} has confirmed that it’s you. Please also confirm your email with a code, just this once. After that, ${provider} is all you need.`,
     email: "Email",

@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/en-US/booking-details.ts";
 import { bookingExtras } from "#languages/en-US/add-ons/booking-extras.ts";
+import { bookingRoom } from "#languages/en-US/booking-room.ts";
 import { bookingSearch } from "#languages/en-US/booking-search.ts";
 import { guest } from "#languages/en-US/guest.ts";
 
@@ -55,16 +56,7 @@ export const booking: BookingWords = {
     just_sold: (room) => `${room} has just sold out`,
     old_while_searching: "Updating results",
   },
-  room: {
-    facilities: (count) => `All ${count} amenities`,
-    facilities_of: (room) => `Amenities: ${room}`,
-    pictures: (room) => `Photos: ${room}`,
-    previous: "Previous photo",
-    next: "Next photo",
-    plans: "Rates",
-    more_plans: (count) => counted(count, "more rate", "more rates"),
-    best: "Best match for your group",
-  },
+  room: bookingRoom,
   plan: {
     meals: {
       none: "Room only",

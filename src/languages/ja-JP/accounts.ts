@@ -9,11 +9,12 @@ export const accounts: AccountWords = {
     join: "ログイン・会員登録",
     sign_in: "ログイン",
     staff: "管理画面にログイン",
+    sign_up: "無料ではじめる",
     code: "確認コードを入力",
     password: "パスワードでログイン",
     forgot: "パスワードの再設定",
     second_step: "2段階目の確認",
-    set_up: "2段階目の設定",
+    set_up: "パスワードの設定",
     consent: "アクセスを許可しますか",
     expired: "このログインは終了しました",
     account: "アカウントと安全",
@@ -37,6 +38,8 @@ export const accounts: AccountWords = {
     lead_program: (program) => `ログイン後、「${program}」に戻ります。`,
     lead_staff:
       "ログインは2段階です。メールの確認コードを入力し、続けてパスワードを入力します。パスキーなら1回で完了します。初めての方も、ここにメールアドレスを入力してください。パスワードは確認コードのあとで決めます。",
+    lead_sign_up:
+      "メールアドレスを入力してください。6桁の確認コードをお送りします。パスワードを決めたら、施設を開設できます。アカウントをお持ちの方は、同じメールアドレスでログインしてください。",
     lead_linking: (provider) =>
       `${provider}での確認ができました。一度だけ、メールに届く確認コードを入力してください。次回からは${provider}だけでログインできます。`,
     email: "メールアドレス",

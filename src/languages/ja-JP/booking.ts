@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/ja-JP/booking-details.ts";
 import { bookingExtras } from "#languages/ja-JP/add-ons/booking-extras.ts";
+import { bookingRoom } from "#languages/ja-JP/booking-room.ts";
 import { bookingSearch } from "#languages/ja-JP/booking-search.ts";
 import { guest } from "#languages/ja-JP/guest.ts";
 
@@ -50,16 +51,7 @@ export const booking: BookingWords = {
     just_sold: (room) => `「${room}」は先ほど満室になりました`,
     old_while_searching: "検索結果を更新しています",
   },
-  room: {
-    facilities: (count) => `設備をすべて見る（${count}件）`,
-    facilities_of: (room) => `${room}の設備`,
-    pictures: (room) => `${room}の写真`,
-    previous: "前の写真",
-    next: "次の写真",
-    plans: "プラン",
-    more_plans: (count) => `ほか${count}件のプラン`,
-    best: "ご利用人数に最適",
-  },
+  room: bookingRoom,
   plan: {
     meals: {
       none: "素泊まり",

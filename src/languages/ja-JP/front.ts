@@ -10,7 +10,7 @@ export const front: FrontWords = {
   booking_title: "予約は3ステップ",
   booking_text:
     "日付、客室、お支払い。すべて自分のサイトで完結します。平日、繁忙期、特典、前金まで、料金の理由を示せます。",
-  studio_title: "スマートフォンで使えるスタジオ",
+  studio_title: "スマートフォンで使える管理画面",
   studio_text: "料金の変更も、写真の差し替えも、予約の確認も。プレビューで確かめてから公開し、間違えてもすぐ戻せます。",
   mails_title: "宿のことばで届くメール",
   mails_text: "予約確認、リマインド、ご来館前のご案内を、お客様の言語で、サイトと同じ装いで自動送信します。",
@@ -31,7 +31,7 @@ export const front: FrontWords = {
   demo_text: "どれも実際に予約できるサイトです。お支払いは練習用です。",
   ready: "始めてみませんか",
   ready_text: "1分半で開設。公開するまで誰にも見えません。",
-  sign_in: "スタジオにログイン",
+  sign_in: "管理画面にログイン",
   i_run: "運営しているのは",
   show: "合うものを見る",
   suits_you: "おすすめ",
@@ -42,6 +42,6 @@ export const front: FrontWords = {
   remove_mine: "デモの写真に戻す",
   start_with: "このレイアウトで始める",
   picture_booking: "デモ施設の予約ページ",
-  picture_studio: "スタジオに並ぶ、公開までの9つの手順",
+  picture_studio: "管理画面に並ぶ、公開までの9つの手順",
   picture_mail: "お客様に届く予約確認メール",
 };

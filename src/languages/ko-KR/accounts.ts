@@ -9,11 +9,12 @@ export const accounts: AccountWords = {
     join: "로그인 또는 회원가입",
     sign_in: "로그인",
     staff: "관리 화면 로그인",
+    sign_up: "무료로 시작하기",
     code: "인증번호 입력",
     password: "비밀번호로 로그인",
     forgot: "비밀번호 재설정",
     second_step: "2단계 확인",
-    set_up: "2단계 설정",
+    set_up: "비밀번호 설정",
     consent: "접근을 허용할까요?",
     expired: "끝난 로그인입니다",
     account: "계정과 보안",
@@ -37,6 +38,8 @@ export const accounts: AccountWords = {
     lead_program: (program) => `로그인하면 ‘${program}’ 화면으로 돌아갑니다.`,
     lead_staff:
       "로그인은 두 단계입니다. 메일로 받은 인증번호를 입력한 다음 비밀번호를 입력합니다. 패스키가 있으면 한 번에 끝납니다. 처음이신가요? 여기에 이메일만 입력하세요. 비밀번호는 인증번호를 받은 뒤에 정합니다.",
+    lead_sign_up:
+      "이메일을 입력하면 여섯 자리 인증번호를 보내 드립니다. 비밀번호를 정하면 바로 숙소를 개설할 수 있습니다. 이미 계정이 있다면 같은 이메일로 로그인하세요.",
     lead_linking: (provider) =>
       `${provider} 확인이 끝났습니다. 한 번만 이메일로 받은 인증번호를 입력해 주세요. 다음부터는 ${provider} 계정으로 바로 로그인됩니다.`,
     email: "이메일",

@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/ko-KR/booking-details.ts";
 import { bookingExtras } from "#languages/ko-KR/add-ons/booking-extras.ts";
+import { bookingRoom } from "#languages/ko-KR/booking-room.ts";
 import { bookingSearch } from "#languages/ko-KR/booking-search.ts";
 import { guest } from "#languages/ko-KR/guest.ts";
 
@@ -50,16 +51,7 @@ export const booking: BookingWords = {
     just_sold: (room) => `‘${room}’ 객실이 방금 매진되었습니다`,
     old_while_searching: "검색 결과를 업데이트하고 있습니다",
   },
-  room: {
-    facilities: (count) => `시설 ${count}개 모두 보기`,
-    facilities_of: (room) => `${room} 시설`,
-    pictures: (room) => `${room} 사진`,
-    previous: "이전 사진",
-    next: "다음 사진",
-    plans: "플랜",
-    more_plans: (count) => `플랜 ${count}개 더 보기`,
-    best: "인원에 가장 알맞은 객실",
-  },
+  room: bookingRoom,
   plan: {
     meals: {
       none: "식사 미포함",

@@ -10,7 +10,7 @@ export const front: FrontWords = {
   booking_title: "예약은 세 단계",
   booking_text:
     "날짜, 객실, 결제까지 모두 내 사이트에서 끝납니다. 주중, 성수기, 혜택, 예약금까지 모든 가격의 이유를 보여 줍니다.",
-  studio_title: "휴대폰이면 충분한 스튜디오",
+  studio_title: "휴대폰이면 충분한 관리 화면",
   studio_text: "요금을 바꾸고, 사진을 교체하고, 예약을 확인하세요. 미리 본 뒤 공개하고, 실수는 한 번에 되돌립니다.",
   mails_title: "내 말투로 보내는 메일",
   mails_text: "예약 확인, 알림, 도착 안내를 손님의 언어로, 사이트와 같은 모습으로 자동 발송합니다.",
@@ -31,7 +31,7 @@ export const front: FrontWords = {
   demo_text: "모두 실제로 예약해 볼 수 있는 사이트입니다. 결제는 연습용입니다.",
   ready: "시작할까요?",
   ready_text: "1분 30초면 개설되고, 공개 전에는 아무에게도 보이지 않습니다.",
-  sign_in: "스튜디오 로그인",
+  sign_in: "관리 화면 로그인",
   i_run: "운영하는 곳은",
   show: "맞는 것 보기",
   suits_you: "추천",
@@ -42,6 +42,6 @@ export const front: FrontWords = {
   remove_mine: "데모 사진으로 돌아가기",
   start_with: "이 레이아웃으로 시작",
   picture_booking: "데모 숙소의 예약 페이지",
-  picture_studio: "스튜디오의 공개까지 아홉 단계",
+  picture_studio: "관리 화면의 공개까지 아홉 단계",
   picture_mail: "손님에게 보내는 예약 확인 메일",
 };

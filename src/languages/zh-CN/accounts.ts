@@ -9,11 +9,12 @@ export const accounts: AccountWords = {
     join: "登录或加入会员",
     sign_in: "登录",
     staff: "登录管理后台",
+    sign_up: "免费开始",
     code: "输入验证码",
     password: "使用密码登录",
     forgot: "重置密码",
     second_step: "第二步",
-    set_up: "设置第二步",
+    set_up: "设置密码",
     consent: "允许访问吗？",
     expired: "本次登录已结束",
     account: "账号与安全",
@@ -36,6 +37,8 @@ export const accounts: AccountWords = {
     lead_program: (program) => `登录后会回到“${program}”。`,
     lead_staff:
       "登录分两步：先输入发到邮箱的验证码，再输入密码；如果有通行密钥，一步就完成。第一次来？在这里输入邮箱即可，密码在收到验证码后设置。",
+    lead_sign_up:
+      "先输入邮箱，我们会给您发送六位数验证码；接着设置密码，就可以开设住宿。已经有账号的话，用同一个邮箱登录就好。",
     lead_linking: (provider) =>
       `${provider} 已确认是您。请再用发到邮箱的验证码确认一次邮箱，之后就能直接用 ${provider} 登录。`,
     email: "邮箱",

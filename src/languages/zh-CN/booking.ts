@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/zh-CN/booking-details.ts";
 import { bookingExtras } from "#languages/zh-CN/add-ons/booking-extras.ts";
+import { bookingRoom } from "#languages/zh-CN/booking-room.ts";
 import { bookingSearch } from "#languages/zh-CN/booking-search.ts";
 import { guest } from "#languages/zh-CN/guest.ts";
 
@@ -49,16 +50,7 @@ export const booking: BookingWords = {
     just_sold: (room) => `“${room}”刚刚售罄`,
     old_while_searching: "正在更新结果",
   },
-  room: {
-    facilities: (count) => `全部 ${count} 项设施`,
-    facilities_of: (room) => `${room}的设施`,
-    pictures: (room) => `${room}的照片`,
-    previous: "上一张",
-    next: "下一张",
-    plans: "方案",
-    more_plans: (count) => `还有 ${count} 个方案`,
-    best: "最适合您的人数",
-  },
+  room: bookingRoom,
   plan: {
     meals: {
       none: "不含餐",

@@ -9,11 +9,12 @@ export const accounts = {
     join: "登入或加入會員",
     sign_in: "登入",
     staff: "登入管理後台",
+    sign_up: "免費開始",
     code: "輸入驗證碼",
     password: "使用密碼登入",
     forgot: "重設密碼",
     second_step: "第二步",
-    set_up: "設定第二步",
+    set_up: "設定密碼",
     consent: "允許連結嗎？",
     expired: "這次登入已結束",
     account: "帳號與安全",
@@ -37,6 +38,8 @@ export const accounts = {
     lead_program: (program: string) => `登入後會回到「${program}」。`,
     lead_staff:
       "登入分兩步：先輸入寄到信箱的驗證碼，再輸入密碼；有通行密鑰的話，一步就完成。第一次來？從這裡輸入電子郵件即可，密碼在收到驗證碼後設定。",
+    lead_sign_up:
+      "先輸入電子郵件，我們會寄一組六位數驗證碼給您；接著設定密碼，就可以開設旅宿。已經有帳號的話，用同一個電子郵件登入就好。",
     lead_linking: (provider: string) =>
       `${provider} 已確認是您。請再用寄到信箱的驗證碼確認一次電子郵件，之後就能直接用 ${provider} 登入。`,
     email: "電子郵件",

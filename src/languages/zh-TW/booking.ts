@@ -1,6 +1,7 @@
 /** Words of the booking page. zh-TW is the master: every other language has exactly these keys. */
 import { bookingDetails } from "#languages/zh-TW/booking-details.ts";
 import { bookingExtras } from "#languages/zh-TW/add-ons/booking-extras.ts";
+import { bookingRoom } from "#languages/zh-TW/booking-room.ts";
 import { bookingSearch } from "#languages/zh-TW/booking-search.ts";
 import { guest } from "#languages/zh-TW/guest.ts";
 
@@ -49,16 +50,7 @@ export const booking = {
     just_sold: (room: string) => `「${room}」剛剛售完`,
     old_while_searching: "正在更新結果",
   },
-  room: {
-    facilities: (count: number) => `全部 ${count} 項設施`,
-    facilities_of: (room: string) => `${room} 的設施`,
-    pictures: (room: string) => `${room} 的照片`,
-    previous: "上一張",
-    next: "下一張",
-    plans: "方案",
-    more_plans: (count: number) => `還有 ${count} 個方案`,
-    best: "最適合您的人數",
-  },
+  room: bookingRoom,
   plan: {
     meals: {
       none: "不含餐",

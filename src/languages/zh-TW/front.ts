@@ -8,7 +8,7 @@ export const front = {
   how: "從第一眼到入住",
   booking_title: "訂房，三步完成",
   booking_text: "日期、房型、付款，都在您的網站裡完成。每一筆價格都說得出由來：平日、旺季、優惠、訂金。",
-  studio_title: "工作室，一支手機就夠",
+  studio_title: "管理後台，一支手機就夠",
   studio_text: "改房價、換照片、看訂單，改完先預覽，再發布。做錯了，一步就能復原。",
   mails_title: "每封信，都是您的語氣",
   mails_text: "確認信、提醒、入住前說明，自動以房客的語言寄出，裝進和網站相同的樣子裡。",
@@ -28,7 +28,7 @@ export const front = {
   demo_text: "每一間都是完整的網站，可以真的訂房，款項是測試用的。",
   ready: "準備好了嗎？",
   ready_text: "一分半鐘開設，發布前沒有人看得到。",
-  sign_in: "登入工作室",
+  sign_in: "登入管理後台",
   i_run: "我經營的是",
   show: "看適合的版型",
   suits_you: "適合您",
@@ -38,7 +38,7 @@ export const front = {
   remove_mine: "換回示範照片",
   start_with: "用這個版型開始",
   picture_booking: "示範旅宿的訂房頁",
-  picture_studio: "工作室裡通往上線的九個步驟",
+  picture_studio: "管理後台裡通往上線的九個步驟",
   picture_mail: "寄給房客的確認信",
 };
 

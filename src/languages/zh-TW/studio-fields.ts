@@ -57,7 +57,7 @@ export const fields = {
     introduction: "介紹",
     people: "可住人數",
     children: "另可加兒童",
-    square_meters: "坪數（平方公尺）",
+    square_meters: "房間大小（平方公尺）",
     beds: "床",
     symbol_tags: "特色標籤",
     memo_tags: "備註標籤",

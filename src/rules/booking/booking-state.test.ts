@@ -42,14 +42,16 @@ const anyState: fc.Arbitrary<BookingState> = fc
     step: fc.constantFrom("rooms", "details", "pay"),
     pointed: fc.option(fc.record({ room_class_id: id, arrival: fc.option(fc.nat(300)) })),
     turned: fc.option(fc.nat(300)),
+    opened: fc.option(id),
   })
-  .map(({ ahead, nights, lines, extras, step, pointed, turned, ...rest }) => {
+  .map(({ ahead, nights, lines, extras, step, pointed, turned, opened, ...rest }) => {
     const start = addDays(TODAY, ahead);
     const isChoosing = lines.length === 0 || step === "rooms";
     const arrival = pointed?.arrival ?? null;
     const begun = arrival !== null && isChoosing ? { arrival: addDays(TODAY, arrival) } : {};
     return {
       ...(pointed ? { row: { room_class_id: pointed.room_class_id, ...begun } } : {}),
+      ...(opened === null ? {} : { sheet: opened }),
       ...(turned === null ? {} : { from: addDays(TODAY, turned) }),
       ...rest,
       start,
@@ -83,6 +85,7 @@ describe("the address of a booking", () => {
       "only",
       "row",
       "from",
+      "sheet",
       "step",
     );
     fc.assert(

@@ -38,6 +38,8 @@ export type BookingState = BookingOption &
     row?: { room_class_id: number; arrival?: string };
     /** The first day that a layout with a matrix of days shows; without it the stay is shown. */
     from?: string;
+    /** The room whose sheet is open, by room_class_id. */
+    sheet?: number;
     /** The order that this booking has become: whoever comes back sees the order, not rooms that are sold out. */
     placed?: string;
   };
@@ -91,6 +93,8 @@ function readRow(text: string, isChoosing: boolean, today: string): Pick<Booking
 
 const writeRow = ({ room_class_id, arrival }: NonNullable<BookingState["row"]>): string =>
   arrival === undefined ? String(room_class_id) : `${room_class_id}.${arrival}`;
+
+const SHEET = /^[1-9]\d{0,8}$/;
 
 const ONE_AGE = /^(?:\d|1[0-7])$/;
 
@@ -147,6 +151,7 @@ export function readBooking(query: Query, today: string): BookingState {
   // Without a room there is nothing to give details of, or to pay.
   const step = cart.length === 0 ? "rooms" : (STEPS.find((each) => each === requested) ?? "rooms");
   const from = query.get("from") ?? "";
+  const sheet = query.get("sheet") ?? "";
   const placed = query.get("placed") ?? "";
   return {
     ...stay,
@@ -162,6 +167,7 @@ export function readBooking(query: Query, today: string): BookingState {
     only: [...new Set(query.getAll("only").filter((key) => /^[a-z_]{1,40}$/.test(key)))].slice(0, MOST.only),
     ...readRow(query.get("row") ?? "", step === "rooms", today),
     ...(isDay(from) && from >= today ? { from } : {}),
+    ...(SHEET.test(sheet) ? { sheet: Number(sheet) } : {}),
     ...(ORDER_DOC.test(placed) ? { placed } : {}),
   };
 }
@@ -183,6 +189,7 @@ export function writeBooking(state: BookingState): [string, string][] {
     ...(state.row ? [["row", writeRow(state.row)] as [string, string]] : []),
     ...(state.from === undefined ? [] : [["from", state.from] as [string, string]]),
     ...(state.step === "rooms" ? [] : [["step", state.step] as [string, string]]),
+    ...(state.sheet === undefined ? [] : [["sheet", String(state.sheet)] as [string, string]]),
     ...(state.placed === undefined ? [] : [["placed", state.placed] as [string, string]]),
   ];
 }
@@ -235,6 +242,12 @@ export function withStay(state: BookingState, stay: Partial<BookingOption & Fami
       return { ...extra, date: date >= next.start && date <= next.end ? date : next.start };
     }),
   };
+}
+
+/** The same booking with a room's sheet closed. */
+export function withoutSheet(state: BookingState): BookingState {
+  const { sheet: _, ...closed } = state;
+  return closed;
 }
 
 /** A filter put on, or taken off. */

@@ -9,3 +9,8 @@ const PAGE =
   /^\/studio(?:\/(?!(?:sign-in|sign-out|oauth)(?:[/?]|$))[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+)*)?(?:\?[\w.~=&%+-]*)?$/;
 
 export const studioPath = (path: string | null | undefined): string => (path && PAGE.test(path) ? path : STUDIO);
+
+/** Tells the accounts service that the person has pressed "Start free": its first page says so. */
+export const SIGN_UP_HINT = "signup";
+
+export const isSignUpPath = (path: string): boolean => path.split("?")[0] === `${STUDIO}/new`;

@@ -40,3 +40,9 @@ export function pictureWidths(picture: Picture): number[] {
 export function pictureSource(picture: Picture, width: number, format: ImageFormat): string {
   return `/img/${picture.name}/${width}.${format}`;
 }
+
+/** The file to look at a picture as large as it is; empty where there is none. */
+export function largestSource(path: string): string {
+  const picture = readPicture(path);
+  return picture ? pictureSource(picture, pictureWidths(picture).at(-1)!, "webp") : "";
+}

@@ -22,6 +22,13 @@ export function firstSentence(text: string): string {
   return /^.*?(?:[。！？]+[」』”）]?|[.!?]+["”)]?(?=\s|$))/u.exec(line)?.[0].trim() ?? line.trim();
 }
 
+/** The first sentence, which a layout may set large, and the rest. */
+export function sentencesOf(text: string): { sentence: string; rest: string } {
+  const whole = text.trim();
+  const sentence = firstSentence(whole) || whole;
+  return { sentence, rest: whole.slice(sentence.length).trim() };
+}
+
 /** The width of a text in Latin characters: a square character counts as two. */
 export function widthInCharacters(text: string): number {
   return [...text].reduce((sum, character) => sum + (character > "\u2E7F" ? 2 : 1), 0);

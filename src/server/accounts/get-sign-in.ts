@@ -2,6 +2,7 @@ import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/sign-in.ts";
 import { textIn } from "#rules/text/language.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
+import { SIGN_UP_HINT } from "#rules/people/studio-path.ts";
 import { openSignIn, type SignIn } from "#server/accounts/sign-in.ts";
 import { hasSecondStep } from "#server/accounts/second-step.ts";
 import { readPendingIdentity } from "#server/accounts/upstreams/pending-identity.ts";
@@ -15,13 +16,14 @@ export async function getSignIn(
 ): Promise<CallAnswer<typeof contract.getSignIn>> {
   const signIn = await openSignIn(context, params.uid);
   const { interaction, role, account, proofs, client_id } = signIn;
-  const { login_hint, scope } = interaction.params as Record<string, string | undefined>;
+  const { login_hint, scope, screen_hint } = interaction.params as Record<string, string | undefined>;
   const { Client } = await context.accounts.provider();
   const client = await Client.find(client_id);
   const requested = (scope ?? "").split(" ");
   const pending = account ? null : await readPendingIdentity(context.database, params.uid);
   return {
     role,
+    is_sign_up: role === "staff" && screen_hint === SIGN_UP_HINT,
     prompt: interaction.prompt.name === "consent" ? "consent" : "login",
     lodging: await lodgingOf(context, signIn),
     client_name: client?.clientName ?? client_id,

@@ -3,7 +3,7 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client"
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio.ts";
 import { STAFF_SESSION_HOURS } from "#rules/people/staff-roles.ts";
-import { STUDIO, studioPath } from "#rules/people/studio-path.ts";
+import { isSignUpPath, SIGN_UP_HINT, STUDIO, studioPath } from "#rules/people/studio-path.ts";
 import { STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
 import { ownClient } from "#server/accounts/oidc/own-client.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
@@ -32,6 +32,7 @@ export async function startStudioSignIn(
     max_age: String(LONGEST_SECONDS),
     ui_locales: lang,
     ...(body.email === undefined ? {} : { login_hint: body.email }),
+    ...(isSignUpPath(started.back) ? { screen_hint: SIGN_UP_HINT } : {}),
     ...(body.is_fresh ? { prompt: "login" } : {}),
   });
   return { redirect: redirect.href };

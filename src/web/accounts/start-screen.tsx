@@ -10,7 +10,13 @@ export function StartScreen({ state, answered, uid }: ScreenProps) {
   const { words, here, lang } = useAccounts();
   const { titles, start } = words;
   const isStaff = state.role === "staff";
-  const title = isStaff ? titles.staff : state.lodging ? titles.join : titles.sign_in;
+  const title = state.is_sign_up
+    ? titles.sign_up
+    : isStaff
+      ? titles.staff
+      : state.lodging
+        ? titles.join
+        : titles.sign_in;
   return (
     <AccountsPage
       title={title}
@@ -42,11 +48,12 @@ type Words = ReturnType<typeof useAccounts>["words"];
 const PROVIDERS = { google: "Google", line: "LINE" } as const;
 
 function leadOf(
-  { role, lodging, client_name, linking }: ScreenProps["state"],
+  { role, lodging, client_name, linking, is_sign_up }: ScreenProps["state"],
   start: Words["start"],
   gap: string,
 ): string {
   if (linking) return start.lead_linking(PROVIDERS[linking]);
+  if (is_sign_up) return start.lead_sign_up;
   if (role === "staff") return start.lead_staff;
   if (lodging) return start.lead_join(lodging.name);
   return start.lead + gap + start.lead_program(client_name);

@@ -28,6 +28,9 @@ export type BookingTools = {
   /** The address of this page with another state. */
   addressOf: (state: BookingState) => string;
   go: (change: (state: BookingState) => BookingState, how?: { replace?: boolean }) => void;
+  /** Opens a room's sheet over the page, and closes it. */
+  openSheet: (room_class_id: number) => void;
+  closeSheet: () => void;
   addRoom: (room_class_id: number, rate_plan_id: number) => void;
   setCount: (room_class_id: number, rate_plan_id: number, num: number) => void;
   type: (typed: Typed) => void;

@@ -25,6 +25,7 @@ import type { PayOption } from "#web/orders/pay-ways.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import type { RailOffer } from "#web/booking/rail/rail-offer.ts";
 import type { Results } from "#web/booking/results.ts";
+import type { RoomFigure } from "#web/sections/room/room-figures.ts";
 
 /** The calls the page makes itself. In the browser a call is only its name, method and path; the schemas stay on the server. */
 export type BookingCalls = {
@@ -91,11 +92,20 @@ export type BookingRoom = {
   room_class_name: string;
   /** The name's language, where it differs from the page's. */
   lang?: Language;
+  /** Its first sentence, and the rest; `wordsLang` where they are in another language. */
+  sentence: string;
   introduction: string;
+  wordsLang?: Language;
+  tags: string[];
   photos: { src: string; alt: string }[];
   /** Size, guests and beds, as text. */
   facts: string[];
-  facilities: string[];
+  /** The same with bath and view, each with its name. */
+  figures: RoomFigure[];
+  beds: { bed: string; count: number }[];
+  /** What sets it apart, and everything it has. */
+  amenities: string[];
+  facilities: { name: string; items: string[] }[];
   people: number;
   children: number;
   /** Beds that can be added, where guests pay by their age. */

@@ -13,9 +13,17 @@ import { Joining } from "#web/booking/parts/join-sheet.tsx";
 import { Alert, PriceChanged, SaidTotal, Toasts } from "#web/booking/parts/notices.tsx";
 import { Placed, PlacedBefore } from "#web/booking/parts/placed.tsx";
 import { StayChanged } from "#web/booking/parts/stay-changed.tsx";
+import { type RoomSheetOf, SheetPlace } from "#web/booking/room-sheet/sheet-place.tsx";
 import { bookingLayoutOf } from "#web/booking-layouts/registry.ts";
 
-export function Booking({ data, words }: { data: BookingData; words: BookingWords }) {
+type BookingProps = {
+  data: BookingData;
+  words: BookingWords;
+  /** A room's sheet, where the page begins with one; else it is loaded when it is opened. */
+  sheet: RoomSheetOf | null;
+};
+
+export function Booking({ data, words, sheet }: BookingProps) {
   const [{ store, tools, open }] = useState(() => createController(data, words));
   const pageState = useSyncExternalStore(store.subscribe, store.get, store.get);
   // Turning the buttons from forms into actions renders all of them: as a transition, so that the page can be scrolled
@@ -48,7 +56,7 @@ export function Booking({ data, words }: { data: BookingData; words: BookingWord
             <>
               <PlacedBefore />
               <StayChanged />
-              {createElement(bookingLayoutOf(data.layout))}
+              <SheetPlace given={sheet}>{createElement(bookingLayoutOf(data.layout))}</SheetPlace>
             </>
           )}
           <SaidTotal />

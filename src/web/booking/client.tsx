@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { BookingData } from "#web/booking/booking-data.ts";
+import { loadRoomSheet } from "#web/booking/room-sheet/sheet-link.tsx";
 
 const WORDS = import.meta.glob<BookingWords>("./*/booking.ts", { base: "/src/languages", import: "booking" });
 
@@ -11,7 +12,10 @@ const place = document.getElementById("booking");
 const drawn = document.getElementById("booking-data")?.textContent;
 if (place && drawn) {
   const data = JSON.parse(drawn) as BookingData;
-  const words = await WORDS[`./${data.lang}/booking.ts`]!();
+  const [words, sheet] = await Promise.all([
+    WORDS[`./${data.lang}/booking.ts`]!(),
+    data.state.sheet === undefined ? null : loadRoomSheet().then(({ RoomSheet }) => RoomSheet),
+  ]);
   // As a transition: meanwhile the page can be scrolled and its buttons still submit forms.
-  startTransition(() => void hydrateRoot(place, <Booking data={data} words={words} />));
+  startTransition(() => void hydrateRoot(place, <Booking data={data} words={words} sheet={sheet} />));
 }

@@ -26,6 +26,7 @@ import { createPlacing } from "#web/booking/placing.ts";
 import { createPricing } from "#web/booking/pricing.ts";
 import { withOfferedExtras } from "#web/booking/extras/offered-extras.ts";
 import { stayKey } from "#web/booking/results.ts";
+import { besidesSheet, createSheets } from "#web/booking/room-sheet/sheet-state.ts";
 import { createSearching } from "#web/booking/searching.ts";
 import { recallPlaced } from "#web/booking/sent-orders.ts";
 import { createStore, type Store } from "#web/booking/store.ts";
@@ -88,7 +89,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     // Details and payment need rooms, with a bed for everyone.
     const isEnough = wanted.cart.length > 0 && holdsGuests(wanted, formats.roomOf, results);
     const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
-    history[replace ? "replaceState" : "pushState"](null, "", formats.addressOf(state));
+    history[replace ? "replaceState" : "pushState"](replace ? history.state : null, "", formats.addressOf(state));
     const { alertText } = store.get();
     // Notices about the cart no longer apply once it has changed.
     const isOver =
@@ -144,8 +145,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
   const onPlaced = (order_doc: string) => back.leave(order_doc);
   const ordering = { api, data, words, store, memory: tabMemory, booking, pricing, notices, refuse, showProblems };
   const placing = createPlacing({ ...ordering, onPlaced });
-  const { addressOf } = formats;
-  const back = createLookingBack({ data, store, addressOf, change, isStillPlaced: placing.isStillPlaced });
+  const back = createLookingBack({ data, store, ...formats, change, isStillPlaced: placing.isStillPlaced });
 
   function judge(step: Step): boolean {
     const { typed, state } = store.get();
@@ -178,6 +178,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     ...formats,
     go,
     setCount,
+    ...createSheets(store, go),
     addRoom: (room_class_id, rate_plan_id) =>
       setCount(room_class_id, rate_plan_id, countOf(store.get().state.cart, { room_class_id, rate_plan_id }) + 1),
     type(typed) {
@@ -248,10 +249,11 @@ export function createController(data: BookingData, words: BookingWords): Contro
     void back.look();
     const onBack = () => {
       if (location.search === search) return;
-      const before = store.get().state.step;
-      const next = back.arrive();
+      const before = store.get().state;
+      const next = besidesSheet(before, back.arrive());
+      history.replaceState(history.state, "", formats.addressOf(next));
       change({ state: next, problems: [], refusedCodes: [] });
-      arrive(next.step !== before);
+      arrive(next.step !== before.step);
     };
     // Restored from the back/forward cache: the order can be sent again.
     const onShown = (event: PageTransitionEvent) => {

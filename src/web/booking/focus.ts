@@ -26,7 +26,9 @@ export function focusAfter({ room_class_id, rate_plan_id }: { room_class_id: num
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const plan = `[data-plan="${room_class_id}-${rate_plan_id}"]`;
     const wanted = [`${plan} .count button:last-child`, `${plan} [data-add]`, ".line", ".summary h2", "#booking h1"];
-    const found = wanted.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+    // Over an open sheet the page beneath can't be focused.
+    const within = document.querySelector("dialog[open]") ?? document;
+    const found = wanted.flatMap((selector) => [...within.querySelectorAll<HTMLElement>(selector)]);
     found.find((each) => each.checkVisibility())?.focus();
   });
 }

@@ -37,7 +37,7 @@ import { waysOf } from "#web/booking/way-options.ts";
 import { findPlacedOrder } from "#web/guest/find-placed-order.ts";
 import { bookingCalls, sentCalls } from "#web/guest/booking-calls.ts";
 import { layoutOf, LAYOUTS } from "#web/layouts/registry.ts";
-import { familiesOf, namesOf, roomOf } from "#web/guest/booking-rooms.ts";
+import { familiesOf, namesOf, roomsOf } from "#web/guest/booking-rooms.ts";
 
 export function readState({ search, now }: PageVisit, hotel: HotelInfo): BookingState {
   return readBooking(new URLSearchParams(search), dayAt(now, hotel.timezone));
@@ -59,7 +59,7 @@ export async function loadBooking(
   const preview = new URLSearchParams(search).get("preview");
   const today = dayAt(visit.now, hotel.timezone);
   const rooms = await api(listRooms, { query: { domain } });
-  const shownRooms = rooms.map((room) => roomOf(room, visit, hotel));
+  const shownRooms = roomsOf(rooms, visit, hotel);
   const families = familiesOf(hotel, rooms);
   const placed = await findPlacedOrder(visit, hotel, requested.placed);
   const results = await loadResults({ api, calls: bookingCalls, domain, families }, requested);

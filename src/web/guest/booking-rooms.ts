@@ -7,25 +7,51 @@ import { facilityItem, SEARCH_FACILITIES } from "#rules/site/facilities.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
 import type { Families } from "#web/booking/families.ts";
 import type { PageVisit } from "#web/context.ts";
-import { roomFacilities } from "#web/facilities.ts";
+import { amenitiesOf, facilityKeys, roomFacilities } from "#web/facilities.ts";
+import { figuresOf } from "#web/sections/room/room-figures.ts";
+import { sentencesOf } from "#rules/text/sentence.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 
-export function roomOf(room: RoomClass, { lang }: PageVisit, { families }: Pick<HotelInfo, "families">): BookingRoom {
+export function roomsOf(rooms: readonly RoomClass[], visit: PageVisit, hotel: HotelInfo): BookingRoom[] {
+  const facilities = rooms.map(roomFacilities);
+  const keys = facilities.map(facilityKeys);
+  return rooms.map((room, index) => roomOf(room, visit, hotel, facilities[index]!, keys.toSpliced(index, 1)));
+}
+
+/** `others`: what each of the other rooms has. */
+function roomOf(
+  room: RoomClass,
+  { lang }: PageVisit,
+  { families }: HotelInfo,
+  facilities: ReturnType<typeof roomFacilities>,
+  others: readonly ReadonlySet<string>[],
+): BookingRoom {
   const words = WORDS[lang];
-  const { square_meters } = room.description;
-  const other = room.fallback_lang.room_class_name;
+  const { square_meters, bed } = room.description;
+  const { room_class_name: nameLang, introduction: wordsLang } = room.fallback_lang;
+  const { first, groups } = amenitiesOf(facilities, others);
+  const { sentence, rest } = sentencesOf(room.introduction);
   return {
     room_class_id: room.room_class_id,
     room_class_name: room.room_class_name,
-    ...(other === undefined ? {} : { lang: other }),
-    introduction: room.introduction,
+    ...(nameLang === undefined ? {} : { lang: nameLang }),
+    sentence,
+    introduction: rest,
+    ...(wordsLang === undefined ? {} : { wordsLang }),
+    tags: [...room.symbol_tags, ...room.memo_tags],
     photos: room.photos,
     facts: [
       ...(square_meters > 0 ? [words.square_meters(square_meters)] : []),
       sleepsWords(room, words),
-      ...(room.description.bed.length > 0 ? [bedNames(room, words).join(" / ")] : []),
+      ...(bed.length > 0 ? [bedNames(room, words).join(" / ")] : []),
     ],
-    facilities: roomFacilities(room).flatMap(({ items }) => items.map((item) => item.name[lang])),
+    figures: figuresOf(room, words, lang, facilities),
+    beds: bed,
+    amenities: first.map(({ name }) => name[lang]),
+    facilities: groups.map(({ group, items }) => ({
+      name: group.name[lang],
+      items: items.map(({ name }) => name[lang]),
+    })),
     people: room.people,
     children: room.children,
     extraBeds: families.bands.length > 0 ? room.extra_beds : 0,

@@ -28,6 +28,7 @@ import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
 import { isAboutRail, reserveBody } from "#web/booking/rail/reserve-rail.ts";
 import { beginPayment } from "#web/booking/place.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
+import { RoomSheet } from "#web/booking/room-sheet/room-sheet.tsx";
 import { readPhone } from "#web/phone/read-phone.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { goTo, readForm } from "#web/orders/answers.ts";
@@ -214,7 +215,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       {page ? (
         <>
           <div id="booking" className="booking-page">
-            <Booking data={page} words={words} />
+            <Booking data={page} words={words} sheet={RoomSheet} />
           </div>
           <DataBlock type="application/json" id="booking-data" value={page} />
           {[...preloads.chunks, preloads.words[lang]]
@@ -231,8 +232,11 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-const titleOf = ({ placed, answered, state }: BookingData, words: BookingWords): string =>
-  isAboutPlaced(placed, state) ? words.placed_title : words.titles[answered?.step ?? state.step];
+function titleOf({ placed, answered, state, rooms }: BookingData, words: BookingWords): string {
+  if (isAboutPlaced(placed, state)) return words.placed_title;
+  const room = rooms.find(({ room_class_id }) => room_class_id === state.sheet);
+  return room?.room_class_name ?? words.titles[answered?.step ?? state.step];
+}
 
 declare const BOOKING_SCRIPT: string;
 

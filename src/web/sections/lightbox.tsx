@@ -1,8 +1,8 @@
 /** Pictures that open in a dialog. Without JavaScript each links to the picture itself. */
-import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
+import { largestSource, readPicture } from "#rules/site/pictures.ts";
 import { useSite } from "#web/site.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
+import { PictureDialog } from "#web/ui/picture-dialog.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 
 type Shot = { src: string; alt: string };
@@ -77,7 +77,7 @@ export function ShotLink({ src, alt, index, count, label, sizes, isFirst = false
   const { words } = useSite();
   return (
     <a
-      href={largest(src)}
+      href={largestSource(src)}
       data-shot={words.picture(index + 1, count)}
       aria-label={`${words.open_picture}: ${alt || label}`}
     >
@@ -91,33 +91,6 @@ export function ShotLink({ src, alt, index, count, label, sizes, isFirst = false
 export function LightboxDialog({ label }: { label: string }) {
   const { words } = useSite();
   return (
-    <dialog className="lightbox" aria-label={label}>
-      <figure>
-        <img alt="" draggable={false} />
-        <figcaption aria-live="polite" />
-      </figure>
-      <p className="lightbox-bar">
-        <button type="button" data-step="-1" aria-label={words.previous_picture}>
-          <Icon name="left" />
-        </button>
-        <output>
-          <span aria-hidden="true" />
-          <span className="hidden" />
-        </output>
-        <button type="button" data-step="1" aria-label={words.next_picture}>
-          <Icon name="right" />
-        </button>
-      </p>
-      <form method="dialog">
-        <button aria-label={words.close}>
-          <Icon name="close" />
-        </button>
-      </form>
-    </dialog>
+    <PictureDialog label={label} previous={words.previous_picture} next={words.next_picture} close={words.close} />
   );
-}
-
-function largest(src: string): string {
-  const picture = readPicture(src)!;
-  return pictureSource(picture, pictureWidths(picture).at(-1)!, "webp");
 }

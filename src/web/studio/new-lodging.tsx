@@ -73,7 +73,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { message, extra_info, data: more } = refusalOf(error);
     const { proposal = "" } = (more ?? {}) as { proposal?: string };
     const fields = extra_info.fields ?? [];
-    const problems = fields.length === 0 ? [{ text: message }] : fields.map((field) => ({ field, text: message }));
+    const words = SIGN_UP_WORDS[visit.lang];
+    const own: Record<string, string> = { name: words.name_missing, slug: words.malformed };
+    const textOf = (field: string) => (isRefused(error, "INVALID_INPUT") ? (own[field] ?? message) : message);
+    const problems =
+      fields.length === 0 ? [{ text: message }] : fields.map((field) => ({ field, text: textOf(field) }));
     return faulty(problems, { ...typed, proposal });
   }
 }

@@ -74,7 +74,7 @@ for (const { layout, lang } of VARIANTS) {
     await open(visit, "swallowtail", stay);
     await expectClean(page, "results");
     await page.locator("details.rates-more > summary").first().click();
-    await page.locator("details.room-facilities > summary").first().click();
+    await page.locator("details.rate-more > summary").first().click();
     await page.locator(".filters button").first().click();
     await expect(page.locator('.filters [aria-pressed="true"]')).toBeVisible();
     await expectClean(page, "filters on, details open");

@@ -57,6 +57,7 @@ export const words: RatesWords = {
   plan_intro: (language) => `Description (${language})`,
   meals: "Meals",
   meal: { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" },
+  meal_named: (meals) => `The name speaks of a meal that isn’t ticked (${meals}): guests would read two things.`,
   policy: "Cancellation policy",
   policy_step: (days, percent) =>
     days === 0
@@ -77,6 +78,7 @@ export const words: RatesWords = {
   review_down: (nights) => `${nights} go down`,
   review_new: (nights) => `${nights} are new`,
   review_range: (lowest, highest) => `New rates are between ${lowest} and ${highest}`,
+  review_one: (price) => `The new rate is ${price}`,
   review_halved: (nights) => `Careful: ${counted(nights, "rate", "rates")} would be less than half of now.`,
   review_kept: (nights) => `${counted(nights, "rate that was", "rates that were")} set by hand will stay.`,
   overwrite: "Also update rates that were set by hand",

@@ -93,6 +93,8 @@ export const words: SiteContentWords = {
   cleaned: "Formatting or code that can’t be used was removed.",
   problems: {
     invalid: "This value can’t be used and isn’t saved.",
+    email: "Please enter a complete email address, such as name@example.com. This isn’t saved yet.",
+    url: "Please paste the whole address, beginning with https://. This isn’t saved yet.",
     too_long: (most) => `At most ${most} characters; this isn’t saved yet.`,
     picture_gone:
       "One of these photos has been deleted for good, so this isn’t saved. Remove it, or choose another photo.",

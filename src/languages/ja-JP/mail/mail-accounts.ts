@@ -29,7 +29,7 @@ export const accountMails: AccountMailWords = {
     lead: (lodging) => `「${lodging}」はしばらく更新がなく、まだ公開されていません。`,
     archived: (day) => `変更がなければ ${day} に保管扱いとなり、アドレスはほかの方が使えるようになります。`,
     button: "続きを設定する",
-    keep: "スタジオでどこかひとつでも変更すれば、そのまま残ります。",
+    keep: "管理画面でどこかひとつでも変更すれば、そのまま残ります。",
   },
   staff_invitation: {
     subject: (lodging) => `【${lodging}】スタッフへのご招待`,

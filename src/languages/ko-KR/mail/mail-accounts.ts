@@ -29,7 +29,7 @@ export const accountMails: AccountMailWords = {
     lead: (lodging) => `${lodging}에 오랫동안 변경이 없었고 아직 공개되지 않았습니다.`,
     archived: (day) => `변경이 없으면 ${day}에 보관 처리되고 주소는 다른 분이 쓸 수 있게 됩니다.`,
     button: "이어서 설정하기",
-    keep: "스튜디오에서 한 가지만 바꿔도 그대로 유지됩니다.",
+    keep: "관리 화면에서 한 가지만 바꿔도 그대로 유지됩니다.",
   },
   staff_invitation: {
     subject: (lodging) => `[${lodging}] 팀 초대`,

@@ -93,6 +93,8 @@ export const words: SiteContentWords = {
   cleaned: "사용할 수 없는 서식이나 코드를 제거했습니다.",
   problems: {
     invalid: "사용할 수 없는 값이라 저장되지 않았습니다.",
+    email: "name@example.com처럼 이메일 주소를 끝까지 입력해 주세요. 아직 저장되지 않았습니다.",
+    url: "https://로 시작하는 전체 주소를 붙여넣어 주세요. 아직 저장되지 않았습니다.",
     too_long: (most) => `${most}자까지 쓸 수 있습니다. 아직 저장되지 않았습니다.`,
     picture_gone: "사진 한 장이 영구 삭제되어 저장되지 않았습니다. 그 사진을 빼거나 다른 사진을 골라 주세요.",
     menu: "사용할 수 없는 항목이 있어 저장되지 않았습니다. 링크를 확인해 주세요.",

@@ -29,7 +29,7 @@ export const accountMails: AccountMailWords = {
     lead: (lodging) => `“${lodging}”已经很久没有更动，也还没公开。`,
     archived: (day) => `如果没有任何更动，它会在 ${day} 归档，网址也会让给别人使用。`,
     button: "继续设置",
-    keep: "只要在工作室改任何一个地方，就会保留下来。",
+    keep: "只要在管理后台改任何一个地方，就会保留下来。",
   },
   staff_invitation: {
     subject: (lodging) => `【${lodging}】邀请您加入团队`,

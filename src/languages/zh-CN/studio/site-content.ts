@@ -93,6 +93,8 @@ export const words: SiteContentWords = {
   cleaned: "已移除不能使用的格式或代码。",
   problems: {
     invalid: "这个值不能用，还没有保存。",
+    email: "请输入完整的邮箱地址，例如 name@example.com。还没有保存。",
+    url: "请粘贴以 https:// 开头的完整网址。还没有保存。",
     too_long: (most) => `最多 ${most} 字，超过的还没有保存。`,
     picture_gone: "其中一张照片已经从照片库永久删除，还没有保存。请移除它，或换一张照片。",
     menu: "菜单里有项目不能用，还没有保存。请检查链接。",

@@ -28,7 +28,7 @@ export const accountMails = {
     lead: (lodging: string) => `「${lodging}」已經很久沒有更動，也還沒公開。`,
     archived: (day: string) => `如果沒有任何更動，它會在 ${day} 封存，網址也會讓給別人使用。`,
     button: "繼續設定",
-    keep: "只要在工作室改任何一個地方，就會保留下來。",
+    keep: "只要在管理後台改任何一個地方，就會保留下來。",
   },
   staff_invitation: {
     subject: (lodging: string) => `【${lodging}】邀請您加入團隊`,

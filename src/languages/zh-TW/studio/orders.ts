@@ -97,7 +97,7 @@ export const words = {
   no_payments: "還沒有收到款項。",
   capture: (way: string) => `收款，${way}`,
   refund: (way: string) => `退款，${way}`,
-  ways: { card: "刷卡或行動支付", remittance: "銀行轉帳", arrival: "現場付款" },
+  ways: { card: "刷卡或行動支付", remittance: "銀行匯款", arrival: "到店付款" },
   pay_way: (way: string) => `付款方式：${way}`,
   hold_until: (time: string) => `保留至 ${time}`,
   last_five: (digits: string) => `房客回報的帳號末五碼：${digits}`,

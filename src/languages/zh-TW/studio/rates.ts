@@ -54,6 +54,7 @@ export const words = {
   plan_intro: (language: string) => `說明（${language}）`,
   meals: "餐食",
   meal: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
+  meal_named: (meals: string) => `方案名稱提到${meals}，但還沒有勾選：客人會看到兩種說法。`,
   policy: "取消規定",
   policy_step: (days: number, percent: number) =>
     days === 0 ? `入住當天起收 ${percent}%` : `入住前 ${days} 天起收 ${percent}%`,
@@ -72,6 +73,7 @@ export const words = {
   review_down: (nights: number) => `${nights} 個變便宜`,
   review_new: (nights: number) => `${nights} 個是新的房價`,
   review_range: (lowest: string, highest: string) => `新的房價在 ${lowest} 到 ${highest} 之間`,
+  review_one: (price: string) => `新的房價是 ${price}`,
   review_halved: (nights: number) => `注意：有 ${nights} 個房價會低於現在的一半。`,
   review_kept: (nights: number) => `${nights} 個手動設定的房價會保留。`,
   overwrite: "連手動設定的房價也一起更新",

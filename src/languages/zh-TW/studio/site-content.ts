@@ -93,6 +93,8 @@ export const words = {
   cleaned: "已移除不能使用的格式或程式碼。",
   problems: {
     invalid: "這個值不能用，還沒有儲存。",
+    email: "請輸入完整的電子郵件，例如 name@example.com。還沒有儲存。",
+    url: "請貼上以 https:// 開頭的完整網址。還沒有儲存。",
     too_long: (most: number) => `最多 ${most} 字，超過的還沒有儲存。`,
     picture_gone: "其中一張照片已經從照片庫永久刪除，還沒有儲存。請移除它，或換一張照片。",
     menu: "選單裡有項目不能用，還沒有儲存。請檢查連結。",

@@ -66,7 +66,7 @@ export function createProvider(settings: ProviderSettings): Provider {
     pkce: { required: (_context, client) => client.tokenEndpointAuthMethod === "none" },
     clientDefaults: { id_token_signed_response_alg: "ES256", token_endpoint_auth_method: "client_secret_post" },
     enabledJWA: { idTokenSigningAlgValues: ["ES256"], userinfoSigningAlgValues: ["ES256"] },
-    extraParams: { role: checkRole },
+    extraParams: { role: checkRole, screen_hint: null },
     extraTokenClaims: (_context, token) =>
       "grantId" in token ? { grant_id: token.grantId, role: roleOf(token.client?.clientId) } : undefined,
     findAccount: async (_context, sub) => {

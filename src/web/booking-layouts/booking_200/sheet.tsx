@@ -7,6 +7,7 @@ import { roomsIn, STEPS, type Step as StepName } from "#rules/booking/booking-st
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { dayNamesIn } from "#web/booking/calendar/day-names.ts";
+import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
 import { Dock } from "#web/booking/parts/continue.tsx";
 import { DetailsForm } from "#web/booking/parts/details-form.tsx";
 import { offeredExtras } from "#web/booking/extras/offered-extras.ts";
@@ -116,13 +117,13 @@ function RoomsSummary() {
   const { state } = useLive();
   const { start, end, cart } = state;
   const ids = [...new Set(cart.map(({ room_class_id }) => room_class_id))];
-  const rooms = ids.map((id) => {
-    const num = roomsIn(cart.filter(({ room_class_id }) => room_class_id === id));
-    return words.nothing.room_times(nameOf(id), num);
-  });
   return (
     <>
-      {words.nothing.pieces(rooms)}
+      {ids.map((id) => (
+        <SheetLink key={id} room={id}>
+          {words.nothing.room_times(nameOf(id), roomsIn(cart.filter(({ room_class_id }) => room_class_id === id)))}
+        </SheetLink>
+      ))}
       <span>{words.sheet.stay(day(start), day(end), nightsBetween(start, end))}</span>
     </>
   );

@@ -1,5 +1,5 @@
 /** The button to the next step. It is never disabled: if something is missing it says what, and moves the focus there. */
-import { roomsIn } from "#rules/booking/booking-state.ts";
+import { roomsIn, withoutSheet } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { bedsOfCart, holdsGuests } from "#web/booking/capacity.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
@@ -30,7 +30,7 @@ export function Continue() {
   };
   return (
     <>
-      <GoLink className="button" to={{ ...state, step: "details" }} mayGo={mayGo} data-continue>
+      <GoLink className="button" to={{ ...withoutSheet(state), step: "details" }} mayGo={mayGo} data-continue>
         {words.cart.continue}
       </GoLink>
     </>

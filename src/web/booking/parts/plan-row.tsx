@@ -1,10 +1,11 @@
 /** One rate plan: what it includes, until when it can be cancelled, its price, and how many to book. */
-import { memo } from "react";
+import { memo, useId } from "react";
 import { type BookingState, withCount } from "#rules/booking/booking-state.ts";
 import { feePercent, freeNow } from "#rules/orders/cancellation.ts";
 import { roundOnWire } from "#rules/money/money.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
+import { namesMeals } from "#rules/stock/named-meals.ts";
 import { chargedPrice, MEALS } from "#rules/stock/plans.ts";
 import { type BookingTools, useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
@@ -46,6 +47,8 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
   const reason =
     excluded === "rooms" ? words.plan.remove_rooms_first : excluded === "house" ? words.plan.remove_house_first : "";
   const key = `${room.room_class_id}-${plan.rate_plan_id}`;
+  // The plan may be on the page twice: in the results and on the room's sheet.
+  const why = useId();
   return (
     <li
       className="rate"
@@ -94,14 +97,14 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
             onGo={() => addRoom(which.room_class_id, which.rate_plan_id)}
             aria-label={words.plan.add_named(room.room_class_name, name)}
             aria-disabled={isShut}
-            aria-describedby={reason === "" ? undefined : `why-${key}`}
+            aria-describedby={reason === "" ? undefined : why}
             data-add={key}
           >
             {words.plan.add}
           </GoButton>
         )}
         {reason === "" ? null : (
-          <p className="rate-why" id={`why-${key}`}>
+          <p className="rate-why" id={why}>
             {reason}
           </p>
         )}
@@ -141,7 +144,9 @@ function Terms({ plan, start }: PlanRowProps) {
   const { text, isFree } = cancelWords(tools, plan, start);
   return (
     <ul className="rate-terms">
-      <li data-good={plan.contain_meals.length > 0}>{mealWords(tools, plan)}</li>
+      {namesMeals(plan.rate_plan_code_name, plan.contain_meals) ? null : (
+        <li data-good={plan.contain_meals.length > 0}>{mealWords(tools, plan)}</li>
+      )}
       <li data-good={isFree} suppressHydrationWarning>
         {text}
       </li>

@@ -143,7 +143,7 @@ function openOf({ room_class_id, rate_plans }: Offer, roomOf: BookingTools["room
 }
 
 /** Whether the cart holds single rooms or the whole house: one excludes the other. */
-function heldKind(cart: readonly CartLine[], results: Results, roomOf: BookingTools["roomOf"]): Exclusion {
+export function heldKind(cart: readonly CartLine[], results: Results, roomOf: BookingTools["roomOf"]): Exclusion {
   if (cart.length === 0) return null;
   const isHouse = (line: CartLine) =>
     planOf(results, line)?.support_entire_rent ?? roomOf(line.room_class_id)?.isHouse ?? false;

@@ -4,11 +4,12 @@ import type { BookingState, CartLine } from "#rules/booking/booking-state.ts";
 import { countOf } from "#rules/booking/booking-state.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Offer, Plan } from "#web/booking/booking-data.ts";
+import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
 import { type Exclusion, PlanRow } from "./plan-row.tsx";
 import { RoomGallery } from "./room-gallery.tsx";
 
 const FIRST_PLANS = 2;
-const FIRST_FACILITIES = 4;
+const FIRST_AMENITIES = 5;
 
 export type RoomCardProps = {
   room: BookingRoom;
@@ -27,9 +28,11 @@ export type RoomCardProps = {
   from: BookingState | null;
 };
 
+export type RoomPlanProps = Omit<RoomCardProps, "isBest" | "isFirst"> & { plan: Plan };
+
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const { room, offer, isFirst, isBest } = props;
-  const { words } = useBookingTools();
+  const { words, data } = useBookingTools();
   const isFitting = offer.rate_plans.some((plan) => plan.refer_best_match !== undefined);
   const first = offer.rate_plans.slice(0, FIRST_PLANS);
   const more = offer.rate_plans.slice(FIRST_PLANS);
@@ -38,21 +41,47 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
     <article className="room" aria-labelledby={title} data-room={room.room_class_id}>
       <RoomGallery room={room} isFirst={isFirst} />
       <div className="room-info">
+        {data.state.row?.room_class_id === room.room_class_id ? (
+          <p className="room-best" data-looked-at>
+            {words.room.looked_at}
+          </p>
+        ) : null}
         {isBest ? <p className="room-best">{words.room.best}</p> : null}
         <h3 id={title} lang={room.lang}>
           {room.room_class_name}
         </h3>
+        {room.sentence === "" ? null : (
+          <p className="room-line" lang={room.wordsLang}>
+            {room.sentence}
+          </p>
+        )}
         <ul className="facts">
           {room.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
         {isFitting ? null : <p className="room-small">{words.results.not_fitting(room.people)}</p>}
-        <Facilities room={room} />
+        {room.amenities.length > 0 ? (
+          <ul className="facts room-amenities">
+            {room.amenities.slice(0, FIRST_AMENITIES).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        ) : null}
+        <p>
+          <SheetLink
+            className="more"
+            room={room.room_class_id}
+            aria-label={words.room.look_named(room.room_class_name)}
+            data-look
+          >
+            {words.room.look}
+          </SheetLink>
+        </p>
       </div>
       <ul className="rates" aria-label={words.room.plans}>
         {first.map((plan) => (
-          <Row key={plan.rate_plan_id} plan={plan} {...props} />
+          <RoomPlan key={plan.rate_plan_id} plan={plan} {...props} />
         ))}
       </ul>
       {more.length > 0 ? (
@@ -60,7 +89,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
           <summary>{words.room.more_plans(more.length)}</summary>
           <ul className="rates" aria-label={words.room.plans}>
             {more.map((plan) => (
-              <Row key={plan.rate_plan_id} plan={plan} {...props} />
+              <RoomPlan key={plan.rate_plan_id} plan={plan} {...props} />
             ))}
           </ul>
         </details>
@@ -69,18 +98,8 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   );
 });
 
-function Row({
-  plan,
-  room,
-  offer,
-  start,
-  end,
-  lines,
-  holds,
-  isMember,
-  isOneOfMany,
-  from,
-}: RoomCardProps & { plan: Plan }) {
+/** One plan of the room, with what the rest of the cart leaves of it. */
+export function RoomPlan({ plan, room, offer, start, end, lines, holds, isMember, isOneOfMany, from }: RoomPlanProps) {
   const cart = JSON.parse(lines) as CartLine[];
   const which = { room_class_id: room.room_class_id, rate_plan_id: plan.rate_plan_id };
   const num = countOf(cart, which);
@@ -89,23 +108,4 @@ function Row({
   const most = plan.support_entire_rent ? 1 : Math.min(plan.inventory, inRoom - elsewhere);
   const excluded = num > 0 ? null : plan.support_entire_rent ? holds : holds === "house" ? "house" : null;
   return <PlanRow {...{ room, plan, start, end, num, most, excluded, isMember, isOneOfMany, from }} />;
-}
-
-function Facilities({ room: { facilities, room_class_name } }: { room: BookingRoom }) {
-  const { words } = useBookingTools();
-  if (facilities.length === 0) return null;
-  const first = facilities.slice(0, FIRST_FACILITIES);
-  if (facilities.length <= FIRST_FACILITIES) return <p className="room-facilities">{first.join(" · ")}</p>;
-  return (
-    <details className="room-facilities">
-      <summary>
-        {first.join(" · ")} <span>{words.room.facilities(facilities.length)}</span>
-      </summary>
-      <ul aria-label={words.room.facilities_of(room_class_name)}>
-        {facilities.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </details>
-  );
 }

@@ -2,11 +2,12 @@
 import { useRef } from "react";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
+import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
 import { readPicture } from "#rules/site/pictures.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-const SIZES = "(min-width: 64rem) 19.2rem at 3/2, (min-width: 40rem) 40vw at 3/2, 100vw at 3/2";
+const SIZES = "(min-width: 64rem) 27rem at 4/3, (min-width: 40rem) 50vw at 4/3, 100vw at 4/3";
 
 export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boolean }) {
   const { words } = useBookingTools();
@@ -28,7 +29,10 @@ export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boo
       >
         {photos.map((photo, index) => (
           <li key={photo.src}>
-            <Photo src={photo.src} alt={photo.alt} sizes={SIZES} isFirst={isFirst && index === 0} />
+            {/* By keyboard the sheet is opened from the link below the name. */}
+            <SheetLink room={room.room_class_id} tabIndex={-1}>
+              <Photo src={photo.src} alt={photo.alt} sizes={SIZES} isFirst={isFirst && index === 0} />
+            </SheetLink>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { chargedPrice } from "#rules/stock/plans.ts";
 import { type Live, useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { guestsInCart } from "#web/booking/families.ts";
 import { planOf } from "#web/booking/plan-of.ts";
+import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { About } from "./about.tsx";
 import { CountButtons } from "./count-buttons.tsx";
@@ -81,7 +82,9 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
       tabIndex={-1}
     >
       <p className="line-name">
-        <strong lang={roomOf(line.room_class_id)?.lang}>{name}</strong>
+        <SheetLink room={line.room_class_id} lang={roomOf(line.room_class_id)?.lang}>
+          {name}
+        </SheetLink>
         <span lang={plan?.fallback_lang.rate_plan_code_name}>{plan?.rate_plan_code_name}</span>
       </p>
       {amount === null ? null : <p className="line-price">{price(amount)}</p>}

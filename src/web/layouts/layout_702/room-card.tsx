@@ -26,7 +26,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
         />
       ) : null}
       <div className="bedroom-words">
-        <Beds room={room} />
+        <Beds beds={room.description.bed} />
         <RoomName room={room} />
         <ul className="facts">
           {facts.map((fact) => (

@@ -1,22 +1,17 @@
 /** What the room has: what sets it apart in sight, everything behind a fold, by group. */
 import type { RoomData } from "#web/guest/room/room-data.ts";
-import { firstAmenities, presentGroups } from "#rules/site/rooms/room-amenities.ts";
-import { roomFacilities } from "#web/facilities.ts";
+import { amenitiesOf, facilityKeys, roomFacilities } from "#web/facilities.ts";
 import { useSite } from "#web/site.ts";
-
-const IN_SIGHT = 8;
 
 type RoomAmenitiesProps = Pick<RoomData, "room" | "others"> & {
   /** How many are in sight, at most eight. */ most?: number;
 };
 
-export function RoomAmenities({ room, others, most = IN_SIGHT }: RoomAmenitiesProps) {
+export function RoomAmenities({ room, others, most }: RoomAmenitiesProps) {
   const { words, lang } = useSite();
-  const groups = presentGroups(roomFacilities(room));
+  const keys = others.map((other) => facilityKeys(roomFacilities(other)));
+  const { first, groups } = amenitiesOf(roomFacilities(room), keys, most);
   if (groups.length === 0) return null;
-  const keysOf = (other: RoomData["room"]) =>
-    new Set(roomFacilities(other).flatMap(({ items }) => items.map(({ key }) => key)));
-  const first = firstAmenities(groups, others.map(keysOf), most);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section className="room-amenities" aria-labelledby="room-facilities">

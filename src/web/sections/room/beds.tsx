@@ -1,5 +1,6 @@
 /** Beds seen from above, all to one scale. */
-import type { RoomClass } from "#contract/rooms.ts";
+
+export type Bedding = readonly { bed: string; count: number }[];
 
 type Bed = {
   /** In centimetres. */ width: number;
@@ -23,8 +24,8 @@ const BEDS: Record<string, Bed> = {
 /** Above this number the figure beside them says more. */
 const MOST = 8;
 
-export function Beds({ room }: { room: RoomClass }) {
-  const beds = room.description.bed
+export function Beds({ beds: all }: { beds: Bedding }) {
+  const beds = all
     .flatMap(({ bed, count }) => Array.from({ length: count }, () => BEDS[bed] ?? BEDS.single!))
     .slice(0, MOST);
   if (beds.length === 0) return null;

@@ -1,57 +1,13 @@
-/** A room in figures: size, guests, beds, bath and what is outside its window. What is unknown is left out. */
+/** The room's figures as a list. */
 import type { RoomClass } from "#contract/rooms.ts";
-import type { Language } from "#rules/text/language.ts";
-import { presentGroups } from "#rules/site/rooms/room-amenities.ts";
-import type { Words } from "#languages/languages.ts";
-import { roomFacilities } from "#web/facilities.ts";
-import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 import { useSite } from "#web/site.ts";
-import { Beds } from "./beds.tsx";
+import { Figures } from "./figures.tsx";
+import { figuresOf, type RoomFigure } from "./room-figures.ts";
 
-type Fact = { key: "size" | "sleeps" | "beds" | "bath" | "outside"; name: string; value: string };
-
-/** The best of them says what kind of bath it is. */
-const BATHS = ["hot_spring_bath", "jacuzzi", "bathtub", "rain_shower"];
-const OUTSIDE = ["balcony", "window"];
-
-function factsOf(room: RoomClass, words: Words, lang: Language): Fact[] {
-  const groups = presentGroups(roomFacilities(room));
-  const items = groups.flatMap((each) => each.items);
-  const groupOf = (key: string) => groups.find(({ group }) => group.key === key);
-  const bathroom = groupOf("bathroom_type");
-  const tub = BATHS.flatMap((key) => items.find((item) => item.key === key) ?? [])[0];
-  const outside = OUTSIDE.flatMap((key) => groupOf(key) ?? [])[0];
-  const { square_meters, bed } = room.description;
-  const baths = [...(bathroom?.items ?? []), ...(tub ? [tub] : [])].map(({ name }) => name[lang]);
-  return [
-    { key: "size" as const, name: words.room_size, value: square_meters > 0 ? words.square_meters(square_meters) : "" },
-    { key: "sleeps" as const, name: words.occupancy, value: sleepsWords(room, words) },
-    { key: "beds" as const, name: words.bed_type, value: bed.length > 0 ? bedNames(room, words).join(" / ") : "" },
-    { key: "bath" as const, name: words.room_page.bath, value: baths.join(" / ") },
-    {
-      key: "outside" as const,
-      name: outside?.group.name[lang] ?? "",
-      value: outside?.items.map(({ name }) => name[lang]).join(" / ") ?? "",
-    },
-  ].filter(({ value }) => value !== "");
-}
-
-/** The facts as a list. `only`: these, in this order; the beds are drawn beside their names. */
-export function RoomFigures({ room, only }: { room: RoomClass; only?: readonly Fact["key"][] }) {
+/** `only`: these, in this order; the beds are drawn beside their names. */
+export function RoomFigures({ room, only }: { room: RoomClass; only?: readonly RoomFigure["key"][] }) {
   const { words, lang } = useSite();
-  const facts = factsOf(room, words, lang);
+  const facts = figuresOf(room, words, lang);
   const shown = only ? only.flatMap((key) => facts.filter((fact) => fact.key === key)) : facts;
-  return (
-    <dl className="room-figures">
-      {shown.map(({ key, name, value }) => (
-        <div key={key} data-fact={key}>
-          <dt>{name}</dt>
-          <dd>
-            {key === "beds" ? <Beds room={room} /> : null}
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Figures figures={shown} beds={room.description.bed} />;
 }

@@ -1,18 +1,16 @@
 /** The words about a room: its first sentence, the rest of its introduction, and the tags of its owner. */
 import type { RoomClass } from "#contract/rooms.ts";
-import { firstSentence } from "#rules/text/sentence.ts";
+import { sentencesOf } from "#rules/text/sentence.ts";
 import { langOf } from "#web/site.ts";
 
 /** The first sentence alone, for a layout that sets it large; the rest below it. */
 export function RoomWords({ room }: { room: RoomClass }) {
-  const text = room.introduction.trim();
-  const first = firstSentence(text) || text;
-  const rest = text.slice(first.length).trim();
-  if (text === "") return null;
+  const { sentence, rest } = sentencesOf(room.introduction);
+  if (sentence === "") return null;
   const lang = langOf(room.fallback_lang, "introduction");
   return (
     <div className="room-introduction" {...lang}>
-      <p className="room-sentence">{first}</p>
+      <p className="room-sentence">{sentence}</p>
       {rest ? <p>{rest}</p> : null}
     </div>
   );

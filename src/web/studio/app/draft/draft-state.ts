@@ -15,13 +15,15 @@ export type Conflict = Saved["conflicts"][number];
 export type RefusedReason = Saved["refused"][number]["reason"];
 
 type Pending = FieldName & { value: unknown; seen: unknown };
+/** What the server did not take, as it was typed: it stays in its field until it is put right. */
+type Refused = Pending & { reason: RefusedReason };
 
 export type DraftState = {
   draft: Draft | null;
   error: unknown;
   pending: ReadonlyMap<string, Pending>;
   conflicts: ReadonlyMap<string, Conflict>;
-  refused: ReadonlyMap<string, RefusedReason>;
+  refused: ReadonlyMap<string, Refused>;
   /** Fields from which something was taken out when they were saved. */
   cleaned: ReadonlySet<string>;
   status: "still" | "waiting" | "saving" | "failed";
@@ -56,7 +58,10 @@ export function createDraftStore(domain: string, lang: Language) {
 
   function set(changes: Partial<DraftState>): void {
     state = { ...state, ...changes };
-    if (changes.pending) keepUnsent(storageKey, changes.pending);
+    if (changes.pending ?? changes.refused) {
+      const wrong = [...state.refused.values()].filter(({ reason }) => reason === "INVALID" || reason === "TOO_LONG");
+      keepUnsent(storageKey, [...wrong, ...state.pending.values()]);
+    }
     for (const listener of listeners) listener();
   }
 
@@ -133,11 +138,19 @@ export function createDraftStore(domain: string, lang: Language) {
       const later = pending.get(fieldKey(each));
       if (later) pending.set(fieldKey(each), { ...later, seen: each.value });
     }
+    const isTaken = new Set(saved.map(fieldKey));
+    const typed = new Map(sent.map((each) => [fieldKey(each), each]));
+    const notTaken = [...state.refused].filter(([key]) => !isTaken.has(key));
+    for (const { reason, ...name } of refused) {
+      const given = typed.get(fieldKey(name));
+      // Typed on meanwhile: that is sent in its turn.
+      if (given && !pending.has(fieldKey(name))) notTaken.push([fieldKey(name), { ...given, reason }]);
+    }
     set({
       pending,
       draft: withSaved(state.draft!, saved),
       conflicts: new Map([...state.conflicts, ...conflicts.map((each) => [fieldKey(each), each] as const)]),
-      refused: new Map([...state.refused, ...refused.map((each) => [fieldKey(each), each.reason] as const)]),
+      refused: new Map(notTaken),
       cleaned: new Set([...state.cleaned, ...saved.filter((each) => each.is_cleaned).map(fieldKey)]),
       status: pending.size > 0 ? "waiting" : "still",
       saved_at: saved.length > 0 ? new Date() : state.saved_at,
@@ -160,6 +173,11 @@ export function createDraftStore(domain: string, lang: Language) {
     plan(0);
   }
 
+  /** The draft was thrown away: what could not be saved goes with it. */
+  function forget(): void {
+    set({ refused: new Map() });
+  }
+
   return {
     state: () => state,
     subscribe(listener: () => void): () => void {
@@ -170,6 +188,7 @@ export function createDraftStore(domain: string, lang: Language) {
     change,
     flush,
     decide,
+    forget,
   };
 }
 
@@ -181,6 +200,15 @@ function withSaved(draft: Draft, saved: Saved["saved"]): Draft {
   return { ...draft, records, archived: all.filter((each) => !shown.has(recordKey(each))) };
 }
 
+const pendingOf = ({ record, record_id, field, lang, value, seen }: Pending): Pending => ({
+  record,
+  record_id,
+  field,
+  lang,
+  value,
+  seen,
+});
+
 function unsentIn(key: string): Map<string, Pending> {
   try {
     const found = JSON.parse(localStorage.getItem(key) ?? "[]") as Pending[];
@@ -190,10 +218,10 @@ function unsentIn(key: string): Map<string, Pending> {
   }
 }
 
-function keepUnsent(key: string, pending: ReadonlyMap<string, Pending>): void {
+function keepUnsent(key: string, unsent: readonly Pending[]): void {
   try {
-    if (pending.size === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify([...pending.values()]));
+    if (unsent.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(unsent.map(pendingOf)));
   } catch {
     // A browser without storage: what is typed is sent all the same.
   }

@@ -52,7 +52,9 @@ export function PublishDialog({ close }: { close: () => void }) {
   const discard = async () => {
     const { discard_title: title, discard_text: text, discard: yes } = words.publish;
     if (!(await confirm({ title, text, yes, isDangerous: true }))) return;
-    await done(await discarding.send({ body: { domain } }), words.publish.discarded);
+    const discarded = await discarding.send({ body: { domain } });
+    if (discarded) store.forget();
+    await done(discarded, words.publish.discarded);
   };
   const others = publishing.problem ?? discarding.problem ?? unscheduling.problem;
   const problem = others?.text ?? scheduling.errorBeside("publish_timestamp");

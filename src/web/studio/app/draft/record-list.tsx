@@ -138,27 +138,29 @@ function Records({ own, name, columns, note }: RecordsProps) {
           {(each, at, handle) =>
             row(
               each,
-              <>
-                <ActionIcon
-                  size="lg"
-                  variant="subtle"
-                  aria-label={words.move_up(calledOf(each))}
-                  disabled={at === 0}
-                  onClick={() => move(at, at - 1)}
-                >
-                  <StudioIcon name="up" />
-                </ActionIcon>
-                <ActionIcon
-                  size="lg"
-                  variant="subtle"
-                  aria-label={words.move_down(calledOf(each))}
-                  disabled={at === own.length - 1}
-                  onClick={() => move(at, at + 1)}
-                >
-                  <StudioIcon name="down" />
-                </ActionIcon>
-                {handle}
-              </>,
+              own.length === 1 ? null : (
+                <>
+                  <ActionIcon
+                    size="lg"
+                    variant="subtle"
+                    aria-label={words.move_up(calledOf(each))}
+                    disabled={at === 0}
+                    onClick={() => move(at, at - 1)}
+                  >
+                    <StudioIcon name="up" />
+                  </ActionIcon>
+                  <ActionIcon
+                    size="lg"
+                    variant="subtle"
+                    aria-label={words.move_down(calledOf(each))}
+                    disabled={at === own.length - 1}
+                    onClick={() => move(at, at + 1)}
+                  >
+                    <StudioIcon name="down" />
+                  </ActionIcon>
+                  {handle}
+                </>
+              ),
             )
           }
         </SortableList>
@@ -188,7 +190,7 @@ function RecordRow({ each, name, called, note, isChanged, acts }: RecordRowProps
           {photo ? <Thumbnail src={photo.src} origin={new URL(site).origin} /> : <StudioIcon name="picture" />}
         </span>
         <span className="record-name">
-          {called}
+          <span className="record-title">{called}</span>
           {note ? <small className="record-note">{note}</small> : null}
           {isChanged ? <small>{words.not_public}</small> : null}
         </span>

@@ -69,12 +69,12 @@ function useWholeField(name: FieldName): Field {
   const store = useDraftStore();
   const { draft, pending, refused, cleaned } = useSyncExternalStore(store.subscribe, store.state, store.state);
   const key = fieldKey(name);
-  const typed = pending.get(key);
+  const typed = pending.get(key) ?? refused.get(key);
   const record = draft?.records.find((each) => recordKey(each) === recordKey(name));
   return {
     value: typed ? typed.value : record ? valueIn(record.fields, name) : null,
     change: (value) => store.change(name, value),
-    refused: refused.get(key) ?? null,
+    refused: refused.get(key)?.reason ?? null,
     isCleaned: cleaned.has(key),
     isChanged: typed !== undefined || (draft?.changes.some((each) => fieldKey(each) === key) ?? false),
     most: contentField(name.record, name.field)?.most ?? 0,

@@ -21,15 +21,16 @@ export function useValue(name: Name) {
 type LineProps = Name & { type?: "text" | "tel" | "email" | "url" | "time"; hint?: string };
 
 export function LineField({ type = "text", hint, ...name }: LineProps) {
-  const { field, error, label } = useValue(name);
+  const { field, error, label, words } = useValue(name);
   const value = typeof field.value === "string" ? field.value : "";
+  const known = field.refused === "INVALID" && (type === "email" || type === "url") ? words.problems[type] : error;
   return (
     <TextInput
       type={type === "url" ? "text" : type}
       inputMode={type === "text" || type === "time" ? undefined : type}
       label={label}
       description={hint}
-      error={error}
+      error={known}
       wrapperProps={{ "data-field": name.field }}
       value={value}
       onChange={(event) => field.change(event.currentTarget.value)}

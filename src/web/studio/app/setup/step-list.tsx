@@ -102,7 +102,10 @@ function StepItem({ step: whole, facts, children }: StepItemProps) {
       </span>
       <div className="step-text">
         <h2>
-          {words.steps[step]} <span className="step-state">{stateText}</span>
+          {words.steps[step]}{" "}
+          <span className="step-state">
+            {minutes > 0 ? [stateText, words.minutes(minutes)].join(" · ") : stateText}
+          </span>
         </h2>
         {facts.length === 0 ? null : (
           <ul>
@@ -123,7 +126,6 @@ function StepItem({ step: whole, facts, children }: StepItemProps) {
         )}
       </div>
       <div className="step-acts">
-        {minutes > 0 ? <span className="step-minutes">{words.minutes(minutes)}</span> : null}
         {children}
         {href ? (
           <Button

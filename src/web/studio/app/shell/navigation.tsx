@@ -1,6 +1,6 @@
 /** The list of screens: at the side on wide screens, at the foot of a phone. Only what exists and what this person may open. */
 import { Drawer } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "../navigation/link.tsx";
 import { useAddress, useHrefOf } from "../navigation/router.ts";
 import { StudioIcon, type StudioIconName } from "../parts/studio-icon.tsx";
@@ -54,10 +54,27 @@ const Items = ({ screens, ...more }: { screens: Screen[]; hasHint?: boolean; onO
   </ul>
 );
 
+/** How far the open screen's line stays from the ends of the list. */
+const LINE_MARGIN = 48;
+
 export function SideNavigation() {
   const { words } = useStudio();
+  const { screen } = useAddress();
+  const nav = useRef<HTMLElement>(null);
+  const seen = useRef<string | null>(null);
+  // The list is longer than a low window: the open screen's line is brought into sight, and the page stays where it is.
+  useEffect(() => {
+    const [list, line] = [nav.current, nav.current?.querySelector<HTMLElement>("[aria-current]")];
+    if (!list || !line || list.clientHeight === 0 || seen.current === screen) return;
+    seen.current = screen;
+    const [box, place] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+    const below = place.bottom + LINE_MARGIN - box.bottom;
+    const above = place.top - LINE_MARGIN - box.top;
+    if (below > 0) list.scrollTop += below;
+    else if (above < 0) list.scrollTop += above;
+  }, [screen]);
   return (
-    <nav className="frame-side" aria-label={words.nav}>
+    <nav ref={nav} className="frame-side" aria-label={words.nav}>
       <Brand />
       {useGroups().map(({ group, screens }) =>
         group === "website" || group === "more" ? (

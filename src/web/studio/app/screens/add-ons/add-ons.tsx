@@ -8,6 +8,7 @@ import { useSend } from "../../calls/use-send.ts";
 import { go, useHrefOf } from "../../navigation/router.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
 import { LastChange, LastChanges } from "../../parts/last-change.tsx";
+import { ArchivedList } from "../../parts/lists/archived-list.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { LogLink } from "../../parts/log-link.tsx";
@@ -32,6 +33,8 @@ export default function AddOns({ rest }: ScreenProps) {
   const { domain, permissions } = useLodging();
   const hrefOf = useHrefOf();
   const { answer, error, again } = useCall(listAddOns, { query: { domain } });
+  const toast = useToast();
+  const restoring = useSend(archiveAddOn);
   const mayChange = permissions.includes("change_prices");
   const mayStock = permissions.includes("change_stock");
   const open = (path = "") => go(hrefOf(path === "" ? "add-ons" : `add-ons/${path}`));
@@ -62,6 +65,10 @@ export default function AddOns({ rest }: ScreenProps) {
   const archived = answer.items.filter((item) => item.is_archived);
   const done = () => {
     open();
+    again();
+  };
+  const restore = async (item_number: string) => {
+    if (await restoring.send({ body: { domain, item_number, is_archived: false } })) toast(words.restored);
     again();
   };
   return (
@@ -97,7 +104,14 @@ export default function AddOns({ rest }: ScreenProps) {
           </li>
         ))}
       </ul>
-      {archived.length > 0 ? <Archived items={archived} again={again} mayChange={mayChange} /> : null}
+      {archived.length > 0 ? (
+        <ArchivedList
+          title={words.off_sale}
+          items={archived.map(({ item_number: id, name }) => ({ id, name }))}
+          restoreLabel={words.restore}
+          {...(mayChange ? { restore } : {})}
+        />
+      ) : null}
       {mayChange && (number === "new" || (opened && part === undefined)) ? (
         <ItemDialog key={number} answer={answer} item={opened ?? null} close={() => open()} done={done} again={again} />
       ) : null}
@@ -105,35 +119,5 @@ export default function AddOns({ rest }: ScreenProps) {
         <StockDialog item={opened} today={answer.today} mayStock={mayStock} close={() => open()} again={again} />
       ) : null}
     </>
-  );
-}
-
-type ArchivedProps = { items: Item[]; again: () => void; mayChange: boolean };
-
-function Archived({ items, again, mayChange }: ArchivedProps) {
-  const { add_ons: words } = useScreenWords<AddOnsWords>();
-  const { domain } = useLodging();
-  const toast = useToast();
-  const restoring = useSend(archiveAddOn);
-  async function restore(item_number: string) {
-    if (await restoring.send({ body: { domain, item_number, is_archived: false } })) toast(words.restored);
-    again();
-  }
-  return (
-    <details className="add-ons-archived">
-      <summary>{words.off_sale}</summary>
-      <ul>
-        {items.map(({ item_number, name }) => (
-          <li key={item_number}>
-            <span>{name}</span>
-            {mayChange ? (
-              <Button variant="default" onClick={() => void restore(item_number)}>
-                {words.restore(name)}
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

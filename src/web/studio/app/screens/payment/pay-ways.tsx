@@ -19,6 +19,9 @@ function showTest(gateway: string): void {
   place?.querySelector<HTMLElement>("[data-test-button], button")?.focus({ preventScroll: true });
 }
 
+/** What can be chosen comes before what still needs its test. */
+const openFirst = (one: { isOpen: boolean }, other: { isOpen: boolean }) => Number(other.isOpen) - Number(one.isOpen);
+
 export function PayWays({ settings, chosen, offer }: PayWaysProps) {
   const { permissions } = useLodging();
   const words = useScreenWords<PaymentScreenWords>();
@@ -30,11 +33,10 @@ export function PayWays({ settings, chosen, offer }: PayWaysProps) {
     ),
     { id: REMITTANCE!, gateway: null, isReady: has_account, needs: words.needs_account },
     { id: ON_ARRIVAL!, gateway: null, isReady: true, needs: "" },
-  ];
+  ].map((way) => ({ ...way, isOpen: way.isReady || policies.payment_list.includes(way.id) }));
   return (
     <div className="pay-ways">
-      {ways.map(({ id, gateway, isReady, needs }) => {
-        const isOpen = isReady || policies.payment_list.includes(id);
+      {ways.toSorted(openFirst).map(({ id, gateway, isOpen, needs }) => {
         // One card service is another company's in each currency.
         const name = gateway && id === 2 ? words.card_by(words.gateway_names[gateway]) : names[id]!;
         const mayTest = !isOpen && gateway !== null && permissions.includes("manage_payments");

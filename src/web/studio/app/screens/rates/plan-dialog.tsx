@@ -7,7 +7,7 @@ import { previewRatePlan, undoRatePlan } from "#contract/studio/selling-changes.
 import { saveRatePlan } from "#contract/studio/studio-rates.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { isSameSteps, REFUND_PRESETS } from "#rules/orders/refund-steps.ts";
-import { MEALS, PROMO_TYPES } from "#rules/stock/plans.ts";
+import { PROMO_TYPES } from "#rules/stock/plans.ts";
 import type { Language } from "#rules/text/language.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
@@ -16,6 +16,7 @@ import { Notice } from "../../parts/notice.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { ScreenWordsProvider, useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
+import { MealsField } from "./meals-field.tsx";
 import { PlanChanges, stepsText } from "./plan-changes.tsx";
 import type { RatesAnswer } from "./rates.tsx";
 
@@ -145,17 +146,11 @@ export function PlanDialog({ rates, plan, parent, close, done, again }: PlanDial
             />
           </div>
         ))}
-        <Checkbox.Group
-          label={words.meals}
-          value={fields.contain_meals}
-          onChange={(meals) => set({ contain_meals: MEALS.filter((meal) => meals.includes(meal)) })}
-        >
-          <div className="rates-checks">
-            {MEALS.map((meal) => (
-              <Checkbox key={meal} value={meal} label={words.meal[meal]} />
-            ))}
-          </div>
-        </Checkbox.Group>
+        <MealsField
+          names={Object.values(fields.rate_plan_code_name)}
+          chosen={fields.contain_meals}
+          choose={(contain_meals) => set({ contain_meals })}
+        />
         <Checkbox.Group
           label={words.plan_rooms}
           value={fields.target_rooms.map(String)}

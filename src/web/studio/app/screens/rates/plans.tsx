@@ -6,6 +6,7 @@ import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { setQuery, useAddress } from "../../navigation/router.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
+import { ArchivedList } from "../../parts/lists/archived-list.tsx";
 import { useListWords } from "../../parts/lists/list-words.ts";
 import { useFewRows } from "../../parts/lists/rows.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
@@ -28,6 +29,9 @@ export function Plans(props: RatesProps) {
   const filter = query.get("filter") ?? "";
   const rows = useRef<HTMLUListElement>(null);
   const { rates, again, mayChange } = props;
+  const { domain } = useLodging();
+  const toast = useToast();
+  const restoring = useSend(archiveRatePlan);
   const [editing, setEditing] = useState<Plan | "new" | null>(null);
   const [parent, setParent] = useState<Plan | null>(null);
   const close = () => {
@@ -40,6 +44,11 @@ export function Plans(props: RatesProps) {
     const adjust = { kind: "percent" as const, percent: LINKED_PERCENT };
     const own = { ...emptyRates(rate_plan_id), parent: { rate_plan_id: parent.rate_plan_id, adjust } };
     props.change({ ...props.rules, plans: [...props.rules.plans, own] });
+  };
+  const restore = async (id: string) => {
+    const body = { domain, rate_plan_id: Number(id), is_archived: false };
+    if (await restoring.send({ body })) toast(words.restored);
+    again();
   };
   const [sold, archived] = [
     rates.plans.filter((plan) => !plan.is_archived),
@@ -85,12 +94,16 @@ export function Plans(props: RatesProps) {
           ))}
       </ul>
       {archived.length > 0 ? (
-        <Archived
+        <ArchivedList
           key={filter}
-          plans={filter === "archived" ? shown : archived}
+          title={words.archived_plans}
+          items={(filter === "archived" ? shown : archived).map(({ rate_plan_id, name }) => ({
+            id: String(rate_plan_id),
+            name,
+          }))}
           isOpen={filter === "archived"}
-          again={again}
-          mayChange={mayChange}
+          restoreLabel={words.restore}
+          {...(mayChange ? { restore } : {})}
         />
       ) : null}
       {editing || parent ? (
@@ -108,35 +121,5 @@ export function Plans(props: RatesProps) {
         />
       ) : null}
     </section>
-  );
-}
-
-type ArchivedProps = { plans: Plan[]; isOpen: boolean; again: () => void; mayChange: boolean };
-
-function Archived({ plans, isOpen, again, mayChange }: ArchivedProps) {
-  const words = useScreenWords<RatesWords>();
-  const { domain } = useLodging();
-  const toast = useToast();
-  const restoring = useSend(archiveRatePlan);
-  async function restore(rate_plan_id: number) {
-    if (await restoring.send({ body: { domain, rate_plan_id, is_archived: false } })) toast(words.restored);
-    again();
-  }
-  return (
-    <details className="rates-archived" open={isOpen}>
-      <summary>{words.archived_plans}</summary>
-      <ul>
-        {plans.map(({ rate_plan_id, name }) => (
-          <li key={rate_plan_id}>
-            <span>{name}</span>
-            {mayChange ? (
-              <Button variant="default" onClick={() => void restore(rate_plan_id)}>
-                {words.restore(name)}
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { previewNights, saveRates, undoRates } from "#contract/studio/studio-rates.ts";
 import type { CallAnswer } from "#contract/call.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
+import { nightRuns } from "#rules/rates/night-runs.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { LoadingPanel } from "../../parts/loading.tsx";
 import { Notice } from "../../parts/notice.tsx";
@@ -88,19 +89,21 @@ function Summary({ preview: { summary, nights }, rates }: { preview: Preview; ra
     ...(summary.cheaper > 0 ? [words.review_down(summary.cheaper)] : []),
     ...(summary.new_nights > 0 ? [words.review_new(summary.new_nights)] : []),
   ];
-  const listed = nights.slice(0, SHOWN);
+  const runs = nightRuns(nights).slice(0, SHOWN);
+  const listed = runs.reduce((sum, run) => sum + run.nights, 0);
+  const [lowest, highest] = [shown.money(summary.lowest ?? 0), shown.money(summary.highest ?? 0)];
   return (
     <>
       <p className="rates-changed">{words.review_changed(summary.changed)}</p>
-      <p>{facts.join(" · ")}</p>
-      <p>{words.review_range(shown.money(summary.lowest ?? 0), shown.money(summary.highest ?? 0))}</p>
+      {summary.new_nights === summary.changed ? null : <p>{facts.join(" · ")}</p>}
+      <p>{lowest === highest ? words.review_one(lowest) : words.review_range(lowest, highest)}</p>
       {summary.halved > 0 ? <Notice tone="wait">{words.review_halved(summary.halved)}</Notice> : null}
       {summary.kept > 0 ? <p>{words.review_kept(summary.kept)}</p> : null}
       <ul className="rates-changes" tabIndex={0} aria-label={words.review_changed(summary.changed)}>
-        {listed.map(({ night, room_class_id, rate_plan_id, before, after }) => (
-          <li key={`${night} ${room_class_id} ${rate_plan_id}`}>
+        {runs.map(({ from, through, room_class_id, rate_plan_id, before, after }) => (
+          <li key={`${from} ${room_class_id} ${rate_plan_id}`}>
             <span>
-              {shown.day(night)}
+              {from === through ? shown.day(from) : `${shown.day(from)} – ${shown.day(through)}`}
               <small>{nameOf(rate_plan_id, room_class_id)}</small>
             </span>
             <span>
@@ -109,7 +112,7 @@ function Summary({ preview: { summary, nights }, rates }: { preview: Preview; ra
             </span>
           </li>
         ))}
-        {summary.changed > listed.length ? <li>{words.review_more(summary.changed - listed.length)}</li> : null}
+        {summary.changed > listed ? <li>{words.review_more(summary.changed - listed)}</li> : null}
       </ul>
     </>
   );

@@ -127,9 +127,7 @@ function VersionRow({ version, isNow }: { version: Version; isNow: boolean }) {
       <span className="version-number">{version.version}</span>
       <span className="version-text">
         <b>{nameOf(words, version)}</b>
-        <small>
-          {time(version.made_timestamp)} {version.made_by}
-        </small>
+        <small>{[time(version.made_timestamp), version.made_by].filter(Boolean).join(" · ")}</small>
       </span>
       <span className="version-count">{isNow ? words.versions.now : words.versions.changed(version.changed)}</span>
     </Link>
