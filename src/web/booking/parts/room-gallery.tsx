@@ -7,7 +7,7 @@ import { readPicture } from "#rules/site/pictures.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-const SIZES = "(min-width: 64rem) 27rem at 4/3, (min-width: 40rem) 50vw at 4/3, 100vw at 4/3";
+const SIZES = "(min-width: 64rem) 42rem by 18rem, (min-width: 40rem) 54vw by 18rem, 100vw at 4/3";
 
 export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boolean }) {
   const { words } = useBookingTools();
