@@ -41,6 +41,7 @@ export function Nearby() {
           {words.nearby.close}
         </GoLink>
       </div>
+      {stays.length === 0 ? <p className="fine">{words.loading}</p> : null}
       <ol ref={strip}>
         {stays.map((stay) => {
           const isThis = stay.start_date === state.start;
