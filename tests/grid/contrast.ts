@@ -105,6 +105,23 @@ async function bareText(selectors: string[]): Promise<Placed[]> {
   return placed;
 }
 
+/** Text that glows: axe takes it as readable or not by its colours alone, but it lies on its own light. */
+export function glowingText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const own = (each: Element) => [...each.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    const lit = [...document.querySelectorAll("body *")].filter(
+      (each) =>
+        getComputedStyle(each).textShadow !== "none" &&
+        own(each) &&
+        each.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    return lit.map((each, index) => {
+      each.setAttribute("data-glowing", String(index));
+      return `[data-glowing="${index}"]`;
+    });
+  });
+}
+
 /** The page cannot be used afterwards: its text is hidden. */
 export async function contrastFaults(page: Page, selectors: string[]): Promise<string[]> {
   if (selectors.length === 0) return [];

@@ -1,7 +1,7 @@
 /** Everything that can be checked about a page automatically: accessibility, layout and contrast. */
 import type { Page } from "@playwright/test";
 import { runAxe } from "./axe.ts";
-import { contrastFaults } from "./contrast.ts";
+import { contrastFaults, glowingText } from "./contrast.ts";
 import { settingFaults } from "./setting.ts";
 
 /** As in axe, except that large text needs the same 4.5:1 as small text. */
@@ -41,5 +41,6 @@ export async function lookAt(
     }
   if (!isMeasured) return faults;
   const unsure = incomplete.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes);
-  return [...faults, ...(await contrastFaults(page, [...new Set(unsure.map(({ target }) => target.join(" ")))]))];
+  const measured = [...unsure.map(({ target }) => target.join(" ")), ...(await glowingText(page))];
+  return [...faults, ...(await contrastFaults(page, [...new Set(measured)]))];
 }

@@ -76,6 +76,8 @@ export const studioApp: StudioAppWords = {
     updated_heading: "The studio has been updated",
     updated_text: "A new version is ready. Please reload this screen.",
     offline: "We can’t reach the server. Check your connection and try again.",
+    offline_heading: "You’re offline",
+    offline_text: "Your changes are kept. This screen opens by itself once you’re connected again.",
     not_found_heading: "There’s no such screen",
     not_found_text: "The address may be mistyped, or your role doesn’t include it.",
     check: "Please check the following",

@@ -76,6 +76,8 @@ export const studioApp: StudioAppWords = {
     updated_heading: "管理画面が更新されました",
     updated_text: "新しいバージョンがあります。画面を再読み込みしてください。",
     offline: "サーバーに接続できません。通信環境を確認して、もう一度お試しください。",
+    offline_heading: "インターネットに接続されていません",
+    offline_text: "変更内容は残っています。接続が戻ると、この画面は自動で開きます。",
     not_found_heading: "この画面は見つかりません",
     not_found_text: "アドレスが間違っているか、あなたの役割では表示できない画面です。",
     check: "次の点をご確認ください",

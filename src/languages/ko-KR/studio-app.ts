@@ -76,6 +76,8 @@ export const studioApp: StudioAppWords = {
     updated_heading: "관리 화면이 업데이트되었습니다",
     updated_text: "새 버전이 준비되었습니다. 화면을 새로고침해 주세요.",
     offline: "서버에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도해 주세요.",
+    offline_heading: "인터넷에 연결되어 있지 않습니다",
+    offline_text: "변경한 내용은 그대로 있습니다. 다시 연결되면 이 화면이 저절로 열립니다.",
     not_found_heading: "화면을 찾을 수 없습니다",
     not_found_text: "주소가 잘못되었거나 내 역할로는 볼 수 없는 화면입니다.",
     check: "다음 내용을 확인해 주세요",

@@ -76,6 +76,8 @@ export const studioApp: StudioAppWords = {
     updated_heading: "后台更新了",
     updated_text: "有新的版本可用，请重新加载这个页面。",
     offline: "连不上服务器。请检查网络后再试一次。",
+    offline_heading: "当前没有网络",
+    offline_text: "您的更改都留着。连上网络后，这个页面会自动打开。",
     not_found_heading: "找不到这个页面",
     not_found_text: "网址可能输错了，或者您的角色看不到它。",
     check: "请检查以下内容",

@@ -75,6 +75,8 @@ export const studioApp = {
     updated_heading: "後台更新了",
     updated_text: "有新的版本可用，請重新載入這個畫面。",
     offline: "連不上伺服器。請檢查網路後再試一次。",
+    offline_heading: "目前沒有網路",
+    offline_text: "您的變更都留著。連上網路後，這個畫面會自己打開。",
     not_found_heading: "找不到這個畫面",
     not_found_text: "網址可能打錯了，或者您的角色看不到它。",
     check: "請檢查以下內容",

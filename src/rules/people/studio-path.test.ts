@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { studioPath } from "#rules/people/studio-path.ts";
+import { isSignUpPath, studioPath } from "#rules/people/studio-path.ts";
 
 test.each([
   "/studio",
@@ -45,4 +45,14 @@ test.each([
 
 test("a lodging may have a name that begins like a page of ours", () => {
   expect(studioPath("/studio/oauth-inn/team")).toBe("/studio/oauth-inn/team");
+});
+
+test.each([
+  ["/studio/new", true],
+  ["/studio/new?layout=layout_300&theme=2", true],
+  ["/studio", false],
+  ["/studio/new-inn", false],
+  ["/studio/inn/new", false],
+])("%s opens a lodging: %s", (path, isSignUp) => {
+  expect(isSignUpPath(path)).toBe(isSignUp);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesMeals } from "#rules/stock/named-meals.ts";
+import { namedMeals, namesMeals } from "#rules/stock/named-meals.ts";
 
 test.each<[string, string[], boolean]>([
   ["住宿含早餐", ["breakfast"], true],
@@ -18,3 +18,15 @@ test.each<[string, string[], boolean]>([
   ["With breakfast", [], false],
   ["Half board", ["breakfast"], false],
 ])("%s, with %j: %s", (name, meals, isNamed) => expect(namesMeals(name, meals)).toBe(isNamed));
+
+test.each<[string, string[]]>([
+  ["含早餐", ["breakfast"]],
+  ["不含早餐", []],
+  ["含早餐與晚餐", ["breakfast", "dinner"]],
+  ["早餐另計", []],
+  ["一泊二食", ["breakfast", "dinner"]],
+  ["朝食なし", []],
+  ["Bed and Breakfast", ["breakfast"]],
+  ["Room only, no breakfast", []],
+  ["", []],
+])("%s promises %j", (name, meals) => expect(namedMeals(name)).toEqual(meals));

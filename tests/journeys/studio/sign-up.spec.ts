@@ -58,7 +58,13 @@ test("without a script: what was typed stays, and a name that is taken gets anot
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const email = `${randomUUID().slice(0, 8)}@example.com`;
-  await signInStaff(page, email, () => page.goto(`${PLATFORM}/studio/new?lang=zh-TW`));
+  await signInStaff(page, email, async () => {
+    await page.goto(`${PLATFORM}/studio/new?lang=zh-TW`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("免費開始");
+  });
+  await page.getByRole("button", { name: "開設旅宿" }).click();
+  await expect(page.locator(".field-error")).toHaveText("請填寫旅宿名稱。");
+  await expect(page.locator("#slug-state")).toHaveText(/^請用 3 到 40 個/);
   await page.getByLabel("旅宿名稱").fill("海邊的家 Sea House");
   await page.getByLabel("網址").fill("tidesong");
   await page.getByRole("button", { name: "開設旅宿" }).click();

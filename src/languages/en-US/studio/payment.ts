@@ -38,6 +38,7 @@ export const words: PaymentScreenWords = {
   free: "Full refund",
   by_guest: "Guests can cancel on the website themselves",
   holds: "Holds and invoices",
+  holds_alone: "Holds",
   card_minutes: "Hold for online payment (minutes)",
   remittance_days: "Hold for transfers (days)",
   invoices: "Uniform invoices",

@@ -38,6 +38,7 @@ export const words: PaymentScreenWords = {
   free: "全額返金",
   by_guest: "お客様がサイト上でキャンセルできる",
   holds: "仮押さえと領収書",
+  holds_alone: "仮押さえ",
   card_minutes: "オンライン決済の仮押さえ（分）",
   remittance_days: "振込の仮押さえ（日）",
   invoices: "統一発票（台湾の領収書）",

@@ -38,6 +38,7 @@ export const words: PaymentScreenWords = {
   free: "전액 환불",
   by_guest: "손님이 사이트에서 직접 취소할 수 있음",
   holds: "보류 시간과 영수증",
+  holds_alone: "보류 시간",
   card_minutes: "온라인 결제 보류(분)",
   remittance_days: "이체 보류(일)",
   invoices: "통일 영수증(대만)",

@@ -38,6 +38,7 @@ export const words: PaymentScreenWords = {
   free: "全额退款",
   by_guest: "客人可以自己在网站上取消",
   holds: "保留时间与发票",
+  holds_alone: "保留时间",
   card_minutes: "在线付款保留（分钟）",
   remittance_days: "汇款与 ATM 保留（天）",
   invoices: "统一发票",

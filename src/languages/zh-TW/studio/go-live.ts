@@ -22,7 +22,7 @@ export const words = {
   copied: "已複製",
   line: "用 LINE 分享",
   qr: "QR 碼",
-  qr_text: "印在名片、櫃台或菜單上，房客掃一下就到。",
+  qr_text: "印在名片、櫃檯或菜單上，房客掃一下就到。",
   qr_save: "下載 QR 碼",
   poster: "下載海報（PDF）",
 };

@@ -37,6 +37,7 @@ export const words = {
   free: "全額退款",
   by_guest: "客人可以自己在網站上取消",
   holds: "保留時間與發票",
+  holds_alone: "保留時間",
   card_minutes: "線上付款保留（分鐘）",
   remittance_days: "匯款與 ATM 保留（天）",
   invoices: "統一發票",

@@ -7,5 +7,5 @@ export const settings: LayoutSettings = {
   headingFont: { typeface: "song", weight: 600 },
   latinFont: { family: "newsreader", weight: 500, isVariable: true },
   card: { composition: "across", plate: "band", field: "bg" },
-  showcase: "tidesong",
+  showcase: "northlight",
 };

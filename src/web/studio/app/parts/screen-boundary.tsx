@@ -1,6 +1,6 @@
 /** A screen that fails leaves the frame standing: it says so and offers two ways out. */
 import { Button } from "@mantine/core";
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect, useState } from "react";
 import { useHrefOf } from "../navigation/router.ts";
 import { useAppWords } from "../studio-data.ts";
 import { EmptyState } from "./empty-state.tsx";
@@ -28,9 +28,19 @@ export class ScreenBoundary extends Component<Boundary, { error: unknown; screen
 const isOutdated = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script|preload/i.test(error.message);
 
+const reload = () => location.reload();
+
 export function ScreenProblem({ error }: { error: unknown }) {
-  const { problem, reload, to_overview } = useAppWords();
+  const { problem, reload: again, to_overview } = useAppWords();
   const hrefOf = useHrefOf();
+  const [isOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [isOffline]);
+  // Whoever reloads without a connection has no studio left to come back to: it opens by itself.
+  if (isOffline) return <EmptyState icon="info" title={problem.offline_heading} text={problem.offline_text} />;
   const isOld = isOutdated(error);
   return (
     <EmptyState
@@ -38,7 +48,7 @@ export function ScreenProblem({ error }: { error: unknown }) {
       title={isOld ? problem.updated_heading : problem.heading}
       text={isOld ? problem.updated_text : problem.text}
     >
-      <Button onClick={() => location.reload()}>{reload}</Button>
+      <Button onClick={reload}>{again}</Button>
       <Button variant="default" component="a" href={hrefOf("")}>
         {to_overview}
       </Button>

@@ -5,6 +5,8 @@ import { useStudio } from "../studio-data.ts";
 export type Shown = {
   /** Fri, Feb 5 */
   day: (day: string) => string;
+  /** Fri, Feb 5 – Tue, Feb 9; Dec 30, 2026 – Jan 2, 2027 */
+  days: (from: string, through: string) => string;
   /** Feb 5, 2027, 14:05 */
   time: (timestamp: number) => string;
   /** Feb 5, 2027 */
@@ -26,10 +28,15 @@ export function useShown(): Shown {
   const { lang, lodging } = useStudio();
   const { timezone: timeZone, currency } = lodging;
   const days = formatOf(lang, { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
+  const longDays = formatOf(lang, { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
   const times = formatOf(lang, { dateStyle: "medium", timeStyle: "short", timeZone });
   const dates = formatOf(lang, { dateStyle: "medium", timeZone });
   return {
     date: (timestamp) => dates.format(timestamp * 1000),
+    days: (from, through) => {
+      const format = from.slice(0, 4) === through.slice(0, 4) ? days : longDays;
+      return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${through}T00:00:00Z`));
+    },
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     time: (timestamp) => times.format(timestamp * 1000),
     money: (amount) => shownMoney(amount, currency, lang),

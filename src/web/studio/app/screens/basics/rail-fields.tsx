@@ -14,11 +14,13 @@ const TERMS = ["round_trip_only", "as_guests"] as const;
 
 export function RailFields() {
   const { rail: words } = useScreenWords<BasicsWords>();
-  const { lang } = useStudio();
+  const { lang, lodging } = useStudio();
   const sale = useValue(of("thsr_support_on"));
   const station = useValue(of("thsr_station"));
   const { field: stored } = useValue(of("thsr_terms"));
   const terms = (stored.value as Terms | null | undefined) ?? NO_TERMS;
+  // Guests can buy them in New Taiwan dollars only: elsewhere there is nothing to say.
+  if (lodging.currency !== "TWD" && sale.field.value !== 1) return null;
   return (
     <FormPart title={words.title} hint={words.hint}>
       <Switch

@@ -154,7 +154,7 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
         />
       </section>
       <section className="panel" aria-labelledby="holds">
-        <h2 id="holds">{words.holds}</h2>
+        <h2 id="holds">{isTaiwanese(currency) ? words.holds : words.holds_alone}</h2>
         <div className="payment-pair">
           <NumberInput
             label={words.card_minutes}
@@ -173,17 +173,19 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
             onChange={(value) => set({ remittance_hold_days: Number(value) || 0 })}
           />
         </div>
-        <Radio.Group
-          mt="lg"
-          label={words.invoices}
-          value={String(policies.client_invoce_setting)}
-          onChange={(value) => set({ client_invoce_setting: Number(value) })}
-        >
-          <div className="payment-form payment-choices">
-            <Radio value="1" label={words.invoice_here} />
-            <Radio value="2" label={words.invoice_paid} />
-          </div>
-        </Radio.Group>
+        {isTaiwanese(currency) ? (
+          <Radio.Group
+            mt="lg"
+            label={words.invoices}
+            value={String(policies.client_invoce_setting)}
+            onChange={(value) => set({ client_invoce_setting: Number(value) })}
+          >
+            <div className="payment-form payment-choices">
+              <Radio value="1" label={words.invoice_here} />
+              <Radio value="2" label={words.invoice_paid} />
+            </div>
+          </Radio.Group>
+        ) : null}
       </section>
       {saving.errorBeside("policies.deposit_percent", "policies.card_hold_minutes", "policies.remittance_hold_days") ? (
         <Notice tone="danger">{saving.problem?.text}</Notice>

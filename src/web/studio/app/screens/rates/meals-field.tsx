@@ -1,7 +1,7 @@
 /** Which meals a plan includes; says so when its name promises one that is not ticked. */
 import { Checkbox } from "@mantine/core";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
-import { mealsInName } from "#rules/rates/meals-in-name.ts";
+import { namedMeals } from "#rules/stock/named-meals.ts";
 import { type Meal, MEALS } from "#rules/stock/plans.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { useScreenWords, useStudio } from "../../studio-data.ts";
@@ -12,7 +12,7 @@ export function MealsField({ names, chosen, choose }: MealsFieldProps) {
   const words = useScreenWords<RatesWords>();
   const { lang } = useStudio();
   const lacking = MEALS.filter(
-    (meal) => !chosen.includes(meal) && names.some((name) => mealsInName(name).includes(meal)),
+    (meal) => !chosen.includes(meal) && names.some((name) => namedMeals(name).includes(meal)),
   );
   const list = new Intl.ListFormat(lang).format(lacking.map((meal) => words.meal[meal]));
   return (
@@ -28,7 +28,7 @@ export function MealsField({ names, chosen, choose }: MealsFieldProps) {
           ))}
         </div>
       </Checkbox.Group>
-      <div role="status">{lacking.length > 0 ? <Notice tone="wait">{words.meal_named(list)}</Notice> : null}</div>
+      {lacking.length > 0 ? <Notice tone="wait">{words.meal_named(list)}</Notice> : null}
     </>
   );
 }

@@ -103,7 +103,7 @@ function Summary({ preview: { summary, nights }, rates }: { preview: Preview; ra
         {runs.map(({ from, through, room_class_id, rate_plan_id, before, after }) => (
           <li key={`${from} ${room_class_id} ${rate_plan_id}`}>
             <span>
-              {from === through ? shown.day(from) : `${shown.day(from)} – ${shown.day(through)}`}
+              {from === through ? shown.day(from) : shown.days(from, through)}
               <small>{nameOf(rate_plan_id, room_class_id)}</small>
             </span>
             <span>
