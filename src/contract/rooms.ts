@@ -11,19 +11,11 @@ import {
 } from "#contract/call.ts";
 import { addOnSchema } from "#contract/add-ons/add-on.ts";
 import { moneySchema } from "#contract/money.ts";
-import {
-  areAges,
-  countText,
-  familyFields,
-  guestChargeSchema,
-  isDayRange,
-  isStay,
-  stayMessage,
-} from "#contract/stay.ts";
-import { STAY_LIMITS } from "#rules/booking/stay.ts";
-import { NO_FIT } from "#rules/stock/alternatives.ts";
+import { alternativesSchema, mealsSchema } from "#contract/rooms/alternatives.ts";
+import { isSearchedStay, SEARCHED, searchFields, trueFalse } from "#contract/rooms/search-fields.ts";
+import { areAges, familyFields, guestChargeSchema, isDayRange } from "#contract/stay.ts";
 import { UNAVAILABLE } from "#rules/stock/availability.ts";
-import { MEALS, PROMO_TYPES } from "#rules/stock/plans.ts";
+import { PROMO_TYPES } from "#rules/stock/plans.ts";
 
 const roomClassSchema = z.object({
   room_class_id: idSchema,
@@ -61,8 +53,6 @@ export const listRooms = defineCall({
   answer: z.array(roomClassSchema),
 });
 
-const mealsSchema = z.array(z.enum(MEALS));
-
 const ratePlanSchema = z.object({
   rate_plan_id: idSchema,
   rate_plan_code: z.string(),
@@ -88,6 +78,12 @@ const ratePlanSchema = z.object({
     .array(z.object({ name: z.string(), num: z.number().int(), unit: z.string() }))
     .describe("What a package contains"),
   adds_list: z.array(addOnSchema),
+  nights: z
+    .array(z.object({ date: daySchema, price: moneySchema, member_price: moneySchema.nullable() }))
+    .optional()
+    .describe(
+      "Only where asked for: one room, night by night. They add up to price, and to member_price where there is one",
+    ),
   refer_best_match: z.boolean().optional().describe("Missing where the room class does not fit the guests"),
   guest_amount: moneySchema
     .optional()
@@ -113,25 +109,6 @@ const availabilitySchema = z.object({
 
 export type Availability = z.output<typeof availabilitySchema>;
 
-const searchFields = {
-  domain: domainSchema,
-  start_date: daySchema,
-  end_date: daySchema.describe("The day of departure"),
-  rooms: countText(1, STAY_LIMITS.room, "1"),
-  adults: countText(1, STAY_LIMITS.adults, "2"),
-  children: countText(0, STAY_LIMITS.children, "0"),
-};
-
-type SearchedStay = { start_date: string; end_date: string };
-
-const isSearchedStay = ({ start_date, end_date }: SearchedStay): boolean => isStay(start_date, end_date);
-
-const SEARCHED = {
-  path: ["end_date"],
-  error: ({ input }: { input?: unknown }) =>
-    stayMessage((input as SearchedStay).start_date, (input as SearchedStay).end_date),
-};
-
 export const searchRooms = defineCall({
   name: "searchRooms",
   method: "GET",
@@ -139,19 +116,14 @@ export const searchRooms = defineCall({
   summary: "What is free for these nights and guests: classes that fit first, then by price",
   who: ["visitor", "member"],
   query: z
-    .object({ ...searchFields, ...familyFields })
+    .object({
+      ...searchFields,
+      ...familyFields,
+      nights: trueFalse.describe("Whether each plan is answered with the price of each night too"),
+    })
     .refine(isSearchedStay, SEARCHED)
     .refine(areAges, { path: ["ages"] }),
   answer: z.array(availabilitySchema),
-});
-
-const otherStaySchema = z.object({
-  start_date: daySchema,
-  end_date: daySchema.describe("The day of departure"),
-  price: moneySchema.describe("The whole stay, all rooms, as the caller is charged"),
-  room_class_id: idSchema,
-  rate_plan_id: idSchema,
-  rooms: z.number().int().min(1),
 });
 
 export const findAlternatives = defineCall({
@@ -164,49 +136,13 @@ export const findAlternatives = defineCall({
     .object({
       ...searchFields,
       ...familyFields,
-      accessible: z
-        .enum(["true", "false"])
-        .default("false")
-        .transform((text) => text === "true")
-        .describe("Whether accessible rooms are asked for; else they are suggested only where nothing else fits"),
+      accessible: trueFalse.describe(
+        "Whether accessible rooms are asked for; else they are suggested only where nothing else fits",
+      ),
     })
     .refine(isSearchedStay, SEARCHED)
     .refine(areAges, { path: ["ages"] }),
-  answer: z.object({
-    reason: z
-      .enum(NO_FIT)
-      .nullable()
-      .describe(
-        "null: something fits. TOO_MANY_GUESTS: rooms are free, but all of them together are too few. ANOTHER_MIX: in other rooms or another number of them there is space. NOT_ON_SALE_YET: the stay goes beyond the last night on sale. SOLD_OUT: taken by others. CLOSED: not for sale. OTHER_STAY: only sold to stays of another length or arrival. NO_COTS: without cots something fits",
-      ),
-    sleeps: z
-      .object({ adults: z.number().int(), guests: z.number().int() })
-      .describe(
-        "How many all free rooms together hold on the asked days, children without beds and extra beds included",
-      ),
-    last_night: daySchema.nullable().describe("The last night on sale, where the stay goes beyond it"),
-    dates: z
-      .array(otherStaySchema)
-      .describe(
-        "Up to three stays as long, the nearest arrival first; the latest on sale where the asked one is too late",
-      ),
-    shorter: z.array(otherStaySchema).describe("Up to two stays within the asked one, the longest first"),
-    longer: z.array(otherStaySchema).describe("Up to two stays that the asked one is part of, where it is too short"),
-    mixes: z
-      .array(
-        z.object({
-          price: moneySchema.describe(
-            "The whole stay, all rooms and guests whose ages were said, as the caller is charged",
-          ),
-          lines: z.array(z.object({ room_class_id: idSchema, rate_plan_id: idSchema, num: z.number().int().min(1) })),
-          meals: z.array(mealsSchema).describe("What the plan of each line contains"),
-          is_accessible: z.boolean().describe("With accessible rooms in it, asked for or because nothing else fits"),
-        }),
-      )
-      .describe(
-        "Up to three combinations that hold all guests on the asked days, the cheapest first; rooms with different terms only where there is nothing else",
-      ),
-  }),
+  answer: alternativesSchema,
 });
 
 const specialRatePlanSchema = z.object({
@@ -261,6 +197,11 @@ export const getRoomCalendar = defineCall({
     z.object({
       date: daySchema,
       price: moneySchema.nullable().describe("null: sold out. A date with no price loaded is left out"),
+      min_nights: z.number().int().min(2).optional().describe("Who arrives this day stays so long at least"),
+      closed_to_arrival: z
+        .literal(true)
+        .optional()
+        .describe("Nobody arrives this day; who has arrived before may stay"),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-const partyOf = (adults: number, children: number) =>
+export const partyOf = (adults: number, children: number) =>
   [counted(adults, "adult", "adults"), ...(children > 0 ? [counted(children, "child", "children")] : [])].join(" and ");
 
 export const bookingSearch: BookingSearchWords = {
@@ -25,10 +25,6 @@ export const bookingSearch: BookingSearchWords = {
       OTHER_STAY: "Free, but not for this stay",
       NO_COTS: "No cots left",
     },
-    too_many_adults: (adults, most) =>
-      `Rooms are free on these dates, but together they sleep ${counted(most, "adult", "adults")}. You are ${counted(adults, "adult", "adults")}.`,
-    too_many_guests: (guests, most) =>
-      `Rooms are free on these dates, but together they sleep ${counted(most, "guest", "guests")}. You are ${counted(guests, "guest", "guests")}.`,
     another_mix: (rooms, adults, children) =>
       rooms === 1
         ? `No single room free on these dates sleeps ${partyOf(adults, children)}.`
@@ -81,7 +77,5 @@ export const bookingSearch: BookingSearchWords = {
     night: (day) => `Night of ${day}`,
   },
   extra_left: (count) => `${count} left`,
-  too_few_stop: (guests, people) =>
-    `You are ${counted(guests, "guest", "guests")}; the rooms chosen have beds for ${people}. Add a room or change the number of guests to go on.`,
   placed_title: "Your order is placed",
 };

@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/en-US/booking-details.ts";
 import { bookingExtras } from "#languages/en-US/add-ons/booking-extras.ts";
+import { bookingResults } from "#languages/en-US/booking-results.ts";
 import { bookingRoom } from "#languages/en-US/booking-room.ts";
 import { bookingSearch } from "#languages/en-US/booking-search.ts";
 import { guest } from "#languages/en-US/guest.ts";
@@ -49,7 +50,6 @@ export const booking: BookingWords = {
     whole_house: "Entire property",
     clear: "Clear filters",
     none_left: "No room matches these filters.",
-    not_fitting: (people) => `Each room sleeps ${people}. Add rooms or choose a larger one for your group.`,
     no_answer: "We can’t check availability right now. Your selection is saved; please try again.",
     sold_out: "Sold out for these dates",
     next_open: (day) => `Available from ${day}`,
@@ -120,7 +120,6 @@ export const booking: BookingWords = {
     choose_other: "Choose another",
     not_yet: (problem) => `You can’t continue yet: ${problem}.`,
     removed: (room) => `${room} removed`,
-    too_few: (guests, people) => `You are a party of ${guests}, but the rooms you selected sleep ${people}.`,
   },
   nothing: {
     dates: "Nearest dates",
@@ -200,6 +199,7 @@ export const booking: BookingWords = {
     no_extras: "No extras",
   },
   ...bookingSearch,
+  ...bookingResults,
   ...bookingDetails,
   guest,
 };

@@ -12,7 +12,7 @@ export const bookingRoom: typeof master = {
   /** Marks the room from whose page the guest comes. */
   looked_at: "先ほどご覧のお部屋",
   look: "写真と詳細を見る",
-  look_named: (room) => `${room}の写真と詳細を見る`,
+  look_named: (room) => `写真と詳細を見る：${room}`,
   all_rooms: "お部屋一覧",
   amenities: "客室設備",
   listed: (items) => items.join("、"),

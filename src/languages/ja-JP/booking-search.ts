@@ -1,6 +1,6 @@
 import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
 
-const partyOf = (adults: number, children: number) =>
+export const partyOf = (adults: number, children: number) =>
   children > 0 ? `大人${adults}名、子ども${children}名` : `大人${adults}名`;
 
 export const bookingSearch: BookingSearchWords = {
@@ -25,10 +25,6 @@ export const bookingSearch: BookingSearchWords = {
       OTHER_STAY: "この日程は泊数などの条件があります",
       NO_COTS: "ベビーベッドが足りません",
     },
-    too_many_adults: (adults, most) =>
-      `空室はありますが、すべて合わせても大人${most}名様までです。ご希望は大人${adults}名様です。`,
-    too_many_guests: (guests, most) =>
-      `空室はありますが、すべて合わせても${most}名様までです。ご希望は${guests}名様です。`,
     another_mix: (rooms, adults, children) =>
       rooms === 1
         ? `この日程では、1室に${partyOf(adults, children)}でお泊まりいただける空室がありません。`
@@ -81,7 +77,5 @@ export const bookingSearch: BookingSearchWords = {
     night: (day) => `${day}のご宿泊分`,
   },
   extra_left: (count) => `残り${count}点`,
-  too_few_stop: (guests, people) =>
-    `ご利用は${guests}名様ですが、お選びの客室の定員は${people}名様です。お部屋を追加するか、人数を変更してください。`,
   placed_title: "ご予約を承りました",
 };

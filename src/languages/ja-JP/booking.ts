@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/ja-JP/booking-details.ts";
 import { bookingExtras } from "#languages/ja-JP/add-ons/booking-extras.ts";
+import { bookingResults } from "#languages/ja-JP/booking-results.ts";
 import { bookingRoom } from "#languages/ja-JP/booking-room.ts";
 import { bookingSearch } from "#languages/ja-JP/booking-search.ts";
 import { guest } from "#languages/ja-JP/guest.ts";
@@ -43,8 +44,6 @@ export const booking: BookingWords = {
     whole_house: "一棟貸し",
     clear: "絞り込みを解除",
     none_left: "この条件に合うお部屋がありません。",
-    not_fitting: (people) =>
-      `1室の定員は${people}名です。人数が多い場合は、部屋数を増やすか、定員の多いお部屋をお選びください。`,
     no_answer: "ただいま空室を確認できません。選択内容は保存されています。もう一度お試しください。",
     sold_out: "この日程は満室です",
     next_open: (day) => `${day}からご宿泊いただけます`,
@@ -115,7 +114,6 @@ export const booking: BookingWords = {
     choose_other: "ほかのプランを選ぶ",
     not_yet: (problem) => `次に進めません：${problem}`,
     removed: (room) => `${room}を削除しました`,
-    too_few: (guests, people) => `ご利用人数は${guests}名様ですが、お選びのお部屋の定員は${people}名様です。`,
   },
   nothing: {
     dates: "近い日程",
@@ -195,6 +193,7 @@ export const booking: BookingWords = {
     no_extras: "追加なし",
   },
   ...bookingSearch,
+  ...bookingResults,
   ...bookingDetails,
   guest,
 };

@@ -12,7 +12,7 @@ export const bookingRoom: typeof master = {
   /** Marks the room from whose page the guest comes. */
   looked_at: "조금 전에 보신 객실",
   look: "사진과 상세 정보",
-  look_named: (room) => `${room} 사진과 상세 정보`,
+  look_named: (room) => `사진과 상세 정보: ${room}`,
   all_rooms: "전체 객실",
   amenities: "객실 시설",
   listed: (items) => items.join(", "),

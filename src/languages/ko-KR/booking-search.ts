@@ -1,6 +1,6 @@
 import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
 
-const partyOf = (adults: number, children: number) =>
+export const partyOf = (adults: number, children: number) =>
   children > 0 ? `성인 ${adults}명, 아동 ${children}명` : `성인 ${adults}명`;
 
 export const bookingSearch: BookingSearchWords = {
@@ -24,10 +24,6 @@ export const bookingSearch: BookingSearchWords = {
       OTHER_STAY: "이 일정으로는 예약할 수 없습니다",
       NO_COTS: "아기 침대가 부족합니다",
     },
-    too_many_adults: (adults, most) =>
-      `빈 객실은 있지만 모두 합쳐 성인 ${most}명까지 묵을 수 있습니다. 요청하신 인원은 성인 ${adults}명입니다.`,
-    too_many_guests: (guests, most) =>
-      `빈 객실은 있지만 모두 합쳐 ${most}명까지 묵을 수 있습니다. 요청하신 인원은 ${guests}명입니다.`,
     another_mix: (rooms, adults, children) =>
       rooms === 1
         ? `이 날짜에는 객실 하나에 ${partyOf(adults, children)}이 함께 묵을 수 있는 빈 객실이 없습니다.`
@@ -80,7 +76,5 @@ export const bookingSearch: BookingSearchWords = {
     night: (day) => `${day} 숙박분`,
   },
   extra_left: (count) => `${count}개 남음`,
-  too_few_stop: (guests, people) =>
-    `총 ${guests}명이지만 선택하신 객실의 정원은 ${people}명입니다. 객실을 추가하거나 인원을 변경해 주세요.`,
   placed_title: "예약이 접수되었습니다",
 };

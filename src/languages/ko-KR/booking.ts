@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/ko-KR/booking-details.ts";
 import { bookingExtras } from "#languages/ko-KR/add-ons/booking-extras.ts";
+import { bookingResults } from "#languages/ko-KR/booking-results.ts";
 import { bookingRoom } from "#languages/ko-KR/booking-room.ts";
 import { bookingSearch } from "#languages/ko-KR/booking-search.ts";
 import { guest } from "#languages/ko-KR/guest.ts";
@@ -43,8 +44,6 @@ export const booking: BookingWords = {
     whole_house: "독채 대관",
     clear: "필터 초기화",
     none_left: "선택하신 필터에 맞는 객실이 없습니다.",
-    not_fitting: (people) =>
-      `객실당 최대 ${people}인입니다. 인원이 더 많으면 객실 수를 늘리거나 더 큰 객실을 선택해 주세요.`,
     no_answer: "지금은 빈 객실을 확인할 수 없습니다. 선택하신 내용은 그대로 있으니 다시 시도해 주세요.",
     sold_out: "선택하신 날짜는 매진되었습니다",
     next_open: (day) => `${day}부터 숙박 가능`,
@@ -115,7 +114,6 @@ export const booking: BookingWords = {
     choose_other: "다른 플랜 선택",
     not_yet: (problem) => `아직 진행할 수 없습니다: ${problem}`,
     removed: (room) => `객실을 삭제했습니다: ${room}`,
-    too_few: (guests, people) => `투숙 인원은 ${guests}명인데, 선택하신 객실의 정원은 ${people}명입니다.`,
   },
   nothing: {
     dates: "가장 가까운 날짜",
@@ -195,6 +193,7 @@ export const booking: BookingWords = {
     no_extras: "추가 옵션 없음",
   },
   ...bookingSearch,
+  ...bookingResults,
   ...bookingDetails,
   guest,
 };

@@ -12,7 +12,7 @@ export const bookingRoom: typeof master = {
   /** Marks the room from whose page the guest comes. */
   looked_at: "您刚才看的客房",
   look: "看照片与介绍",
-  look_named: (room) => `看“${room}”的照片与介绍`,
+  look_named: (room) => `看照片与介绍：${room}`,
   all_rooms: "所有客房",
   amenities: "客房设施",
   listed: (items) => items.join("、"),

@@ -1,6 +1,6 @@
 import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
 
-const partyOf = (adults: number, children: number) =>
+export const partyOf = (adults: number, children: number) =>
   children > 0 ? `${adults} 位成人、${children} 位儿童` : `${adults} 位成人`;
 
 export const bookingSearch: BookingSearchWords = {
@@ -23,8 +23,6 @@ export const bookingSearch: BookingSearchWords = {
       OTHER_STAY: "所选日期需换个住法",
       NO_COTS: "婴儿床不够",
     },
-    too_many_adults: (adults, most) => `所选日期还有空房，但全部加起来最多住 ${most} 位成人，您共有 ${adults} 位成人。`,
-    too_many_guests: (guests, most) => `所选日期还有空房，但全部加起来最多住 ${most} 位，您共有 ${guests} 位。`,
     another_mix: (rooms, adults, children) =>
       rooms === 1
         ? `所选日期没有一间空房住得下 ${partyOf(adults, children)}。`
@@ -76,6 +74,5 @@ export const bookingSearch: BookingSearchWords = {
     night: (day) => `${day} 当晚`,
   },
   extra_left: (count) => `剩 ${count} 份`,
-  too_few_stop: (guests, people) => `您共 ${guests} 位，已选客房有 ${people} 人的床位。请加订房间或调整人数后再继续。`,
   placed_title: "您的订单已提交",
 };

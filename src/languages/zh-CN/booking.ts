@@ -1,6 +1,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { bookingDetails } from "#languages/zh-CN/booking-details.ts";
 import { bookingExtras } from "#languages/zh-CN/add-ons/booking-extras.ts";
+import { bookingResults } from "#languages/zh-CN/booking-results.ts";
 import { bookingRoom } from "#languages/zh-CN/booking-room.ts";
 import { bookingSearch } from "#languages/zh-CN/booking-search.ts";
 import { guest } from "#languages/zh-CN/guest.ts";
@@ -43,7 +44,6 @@ export const booking: BookingWords = {
     whole_house: "整栋包租",
     clear: "清除筛选",
     none_left: "没有客房符合这些筛选条件。",
-    not_fitting: (people) => `每间最多入住 ${people} 人，人数较多时请增加房间或选择更大的房型。`,
     no_answer: "暂时无法查询空房，您的选择都已保留，请稍后再试。",
     sold_out: "所选日期已售罄",
     next_open: (day) => `${day} 起可入住`,
@@ -114,7 +114,6 @@ export const booking: BookingWords = {
     choose_other: "选择其他方案",
     not_yet: (problem) => `暂时无法继续：${problem}`,
     removed: (room) => `已移除 ${room}`,
-    too_few: (guests, people) => `您共 ${guests} 位，已选客房最多可住 ${people} 位。`,
   },
   nothing: {
     dates: "最接近的日期",
@@ -192,6 +191,7 @@ export const booking: BookingWords = {
     no_extras: "没有加购",
   },
   ...bookingSearch,
+  ...bookingResults,
   ...bookingDetails,
   guest,
 };

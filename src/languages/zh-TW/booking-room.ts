@@ -11,7 +11,7 @@ export const bookingRoom = {
   /** Marks the room from whose page the guest comes. */
   looked_at: "您剛才看的客房",
   look: "看照片與介紹",
-  look_named: (room: string) => `看「${room}」的照片與介紹`,
+  look_named: (room: string) => `看照片與介紹：${room}`,
   all_rooms: "所有客房",
   amenities: "客房設施",
   listed: (items: readonly string[]) => items.join("、"),

@@ -1,5 +1,5 @@
 /** Words of the booking page where it shows something else than was asked for, or nothing fits. zh-TW is the master. */
-const partyOf = (adults: number, children: number) =>
+export const partyOf = (adults: number, children: number) =>
   children > 0 ? `${adults} 位成人、${children} 位兒童` : `${adults} 位成人`;
 
 export const bookingSearch = {
@@ -23,10 +23,6 @@ export const bookingSearch = {
       OTHER_STAY: "這段日期要換個住法",
       NO_COTS: "嬰兒床不夠",
     },
-    too_many_adults: (adults: number, most: number) =>
-      `這段日期還有空房，但全部加起來最多住 ${most} 位成人，您共有 ${adults} 位成人。`,
-    too_many_guests: (guests: number, most: number) =>
-      `這段日期還有空房，但全部加起來最多住 ${most} 位，您共有 ${guests} 位。`,
     another_mix: (rooms: number, adults: number, children: number) =>
       rooms === 1
         ? `這段日期沒有一間空房住得下 ${partyOf(adults, children)}。`
@@ -78,8 +74,6 @@ export const bookingSearch = {
     night: (day: string) => `${day} 當晚`,
   },
   extra_left: (count: number) => `剩 ${count} 份`,
-  too_few_stop: (guests: number, people: number) =>
-    `您共 ${guests} 位，已選的客房有 ${people} 人的床位。請加訂房間或調整人數後再繼續。`,
   placed_title: "您的訂單已送出",
 };
 

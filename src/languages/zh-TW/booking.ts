@@ -1,6 +1,7 @@
 /** Words of the booking page. zh-TW is the master: every other language has exactly these keys. */
 import { bookingDetails } from "#languages/zh-TW/booking-details.ts";
 import { bookingExtras } from "#languages/zh-TW/add-ons/booking-extras.ts";
+import { bookingResults } from "#languages/zh-TW/booking-results.ts";
 import { bookingRoom } from "#languages/zh-TW/booking-room.ts";
 import { bookingSearch } from "#languages/zh-TW/booking-search.ts";
 import { guest } from "#languages/zh-TW/guest.ts";
@@ -43,7 +44,6 @@ export const booking = {
     whole_house: "包棟",
     clear: "清除篩選",
     none_left: "沒有客房符合這些篩選條件。",
-    not_fitting: (people: number) => `每間最多 ${people} 人，人數較多時請加訂房間或選擇較大的客房。`,
     no_answer: "目前無法查詢空房，您的選擇都還在。請稍後再試。",
     sold_out: "這段日期已售完",
     next_open: (day: string) => `${day} 起可入住`,
@@ -114,7 +114,6 @@ export const booking = {
     choose_other: "選擇其他方案",
     not_yet: (problem: string) => `還不能繼續：${problem}`,
     removed: (room: string) => `已移除 ${room}`,
-    too_few: (guests: number, people: number) => `您共 ${guests} 位，已選的客房最多住 ${people} 位。`,
   },
   nothing: {
     dates: "最接近的日期",
@@ -193,6 +192,7 @@ export const booking = {
     no_extras: "沒有加購",
   },
   ...bookingSearch,
+  ...bookingResults,
   ...bookingDetails,
   guest,
 };

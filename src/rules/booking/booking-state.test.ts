@@ -40,17 +40,21 @@ const anyState: fc.Arbitrary<BookingState> = fc
     codes: fc.uniqueArray(code, { maxLength: 10 }),
     only: fc.uniqueArray(fc.constantFrom("breakfast", "free_wifi", "whole_house"), { maxLength: 3 }),
     step: fc.constantFrom("rooms", "details", "pay"),
+    isFlexible: fc.boolean(),
+    sort: fc.option(fc.constantFrom("price" as const, "size" as const)),
     pointed: fc.option(fc.record({ room_class_id: id, arrival: fc.option(fc.nat(300)) })),
     turned: fc.option(fc.nat(300)),
     opened: fc.option(id),
   })
-  .map(({ ahead, nights, lines, extras, step, pointed, turned, opened, ...rest }) => {
+  .map(({ ahead, nights, lines, extras, step, pointed, turned, sort, isFlexible, opened, ...rest }) => {
     const start = addDays(TODAY, ahead);
     const isChoosing = lines.length === 0 || step === "rooms";
     const arrival = pointed?.arrival ?? null;
     const begun = arrival !== null && isChoosing ? { arrival: addDays(TODAY, arrival) } : {};
     return {
       ...(pointed ? { row: { room_class_id: pointed.room_class_id, ...begun } } : {}),
+      ...(isFlexible ? { nearby: true as const } : {}),
+      ...(sort === null ? {} : { sort }),
       ...(opened === null ? {} : { sheet: opened }),
       ...(turned === null ? {} : { from: addDays(TODAY, turned) }),
       ...rest,

@@ -7,6 +7,7 @@ import { type RailChoice, readRailChoice, writeRailChoice } from "#rules/rail/ra
 import { countPassengers } from "#rules/rail/fares.ts";
 import { addDays, isDay, nightsBetween } from "#rules/time/day.ts";
 import { readAges, writeAges } from "#rules/guests/room-parties.ts";
+import { type Sort, SORTS } from "#rules/stock/arrange-rooms.ts";
 import { type BookingOption, readStay } from "#rules/booking/stay.ts";
 
 export const STEPS = ["rooms", "details", "pay"] as const;
@@ -34,6 +35,10 @@ export type BookingState = BookingOption &
     codes: string[];
     /** What the results are narrowed to: breakfast, free_cancellation, whole_house, or a facility's key. */
     only: string[];
+    /** The order of the results, where it is not the recommended one. */
+    sort?: Exclude<Sort, "recommended">;
+    /** The guest also looks at the prices of a few days earlier and later. */
+    nearby?: true;
     /** The room that the guest has chosen, which is shown first; `arrival` until the departure is chosen too. */
     row?: { room_class_id: number; arrival?: string };
     /** The first day that a layout with a matrix of days shows; without it the stay is shown. */
@@ -80,6 +85,18 @@ function readExtra(text: string, stay: BookingOption): Extra[] {
 }
 
 const writeExtra = ({ date, quantity, item_number }: Extra): string => `${date}.${quantity}.${item_number}`;
+
+/** The order of the results as an address says it; the recommended one is not written. */
+function readSort(text: string | null): Pick<BookingState, "sort"> {
+  const sort = SORTS.find((each) => each === text) ?? "recommended";
+  return sort === "recommended" ? {} : { sort };
+}
+
+/** Another order of the results. */
+export function withSort(state: BookingState, sort: Sort): BookingState {
+  const { sort: _, ...others } = state;
+  return { ...others, ...readSort(sort) };
+}
 
 const ROW = /^([1-9]\d{0,8})(?:\.(2\d{3}-\d{2}-\d{2}))?$/;
 
@@ -165,6 +182,8 @@ export function readBooking(query: Query, today: string): BookingState {
     ...readRail(query, stay, cart.length > 0),
     codes: distinctCodes(codes.filter((code) => CODE.test(code))).slice(0, MOST.codes),
     only: [...new Set(query.getAll("only").filter((key) => /^[a-z_]{1,40}$/.test(key)))].slice(0, MOST.only),
+    ...readSort(query.get("sort")),
+    ...(query.get("nearby") === "1" ? { nearby: true as const } : {}),
     ...readRow(query.get("row") ?? "", step === "rooms", today),
     ...(isDay(from) && from >= today ? { from } : {}),
     ...(SHEET.test(sheet) ? { sheet: Number(sheet) } : {}),
@@ -186,6 +205,8 @@ export function writeBooking(state: BookingState): [string, string][] {
     ...(state.rail ? writeRailChoice(state.rail, railStay(state)) : []),
     ...state.codes.map((code): [string, string] => ["code", code]),
     ...state.only.map((key): [string, string] => ["only", key]),
+    ...(state.sort ? [["sort", state.sort] as [string, string]] : []),
+    ...(state.nearby ? [["nearby", "1"] as [string, string]] : []),
     ...(state.row ? [["row", writeRow(state.row)] as [string, string]] : []),
     ...(state.from === undefined ? [] : [["from", state.from] as [string, string]]),
     ...(state.step === "rooms" ? [] : [["step", state.step] as [string, string]]),

@@ -6,6 +6,7 @@ import {
   canOnlyLeave,
   cheapestOf,
   type ChosenStay,
+  type DayLimits,
   type DayRange,
   markOf,
   nextAvailable,
@@ -49,6 +50,28 @@ describe("a tap", () => {
     ["and be slept in", stay(16), 19, stay(16, 19)],
   ])("%s", (_title, before, day, after) => {
     expect(pickDay(before, of(day), PRICES, YEAR)).toEqual({ stay: after, note: null });
+  });
+
+  /** Who arrives on the 10th stays three nights; nobody arrives on the 11th. */
+  const LIMITS: DayLimits = new Map([
+    [of(10), { min_nights: 3 }],
+    [of(11), { closed_to_arrival: true }],
+  ]);
+
+  test.each<[title: string, before: ChosenStay, day: number, after: ChosenStay, note: object | null]>([
+    ["the least stay is said with the arrival", stay(), 10, stay(10), { reason: "least", nights: 3 }],
+    ["a departure before it keeps the arrival", stay(10), 12, stay(10), { reason: "least", nights: 3 }],
+    ["one that is late enough is taken", stay(10), 13, stay(10, 13), null],
+    ["nobody arrives on a closed day", stay(), 11, stay(), { reason: "no_arrival", day: of(11) }],
+    ["what was chosen stays", stay(15, 16), 11, stay(15, 16), { reason: "no_arrival", day: of(11) }],
+  ])("with rules of days: %s", (_title, before, day, after, note) => {
+    expect(pickDay(before, of(day), PRICES, YEAR, LIMITS)).toEqual({ stay: after, note });
+  });
+
+  test("a closed day can be left on, and slept through", () => {
+    const closed: DayLimits = new Map([[of(11), { closed_to_arrival: true }]]);
+    expect(pickDay(stay(10), of(11), PRICES, YEAR, closed)).toEqual({ stay: stay(10, 11), note: null });
+    expect(pickDay(stay(10), of(12), PRICES, YEAR, closed)).toEqual({ stay: stay(10, 12), note: null });
   });
 
   test.each<[title: string, before: ChosenStay, day: number, after: ChosenStay, note: object]>([

@@ -80,8 +80,17 @@ export function markOf(day: string, { start, end }: ChosenStay): DayMark {
   return start !== "" && day > start && day < end ? "between" : "";
 }
 
-/** Why a tap did not do what it might have been meant to do. */
+/** What a day demands of those who arrive on it; days without such rules are missing. */
+export type DayLimit = { min_nights?: number | undefined; closed_to_arrival?: true | undefined };
+export type DayLimits = ReadonlyMap<string, DayLimit>;
+
+const NO_LIMITS: DayLimits = new Map();
+
+/** Why a tap did not do what it might have been meant to do, or what the next one has to keep to. */
 export type PickNote =
+  | { reason: "no_arrival"; day: string }
+  /** Who arrives on the chosen day stays so many nights at least. */
+  | { reason: "least"; nights: number }
   | { reason: "sold_out"; day: string }
   /** The stay would have slept through this night. */
   | { reason: "crosses"; day: string }
@@ -107,17 +116,29 @@ export function soldOutNight({ start, end }: ChosenStay, prices: Prices): string
  * First arrival, then departure. A tap on or before the arrival starts anew, and so does a departure that can't be reached if
  * arriving on that day is possible: the note says why. If arriving is not possible either, only the note changes.
  */
-export function pickDay(stay: ChosenStay, day: string, prices: Prices, range: DayRange): Picked {
+export function pickDay(
+  stay: ChosenStay,
+  day: string,
+  prices: Prices,
+  range: DayRange,
+  limits: DayLimits = NO_LIMITS,
+): Picked {
   if (day < range.first || day > range.last) return { stay, note: null };
-  const arrive = (note: PickNote | null): Picked =>
-    canArrive(day, prices)
-      ? { stay: { start: day, end: "" }, note }
-      : { stay, note: note ?? { reason: "sold_out", day } };
+  const least = (arrival: string) => limits.get(arrival)?.min_nights ?? 1;
+  const leastNote = (arrival: string): PickNote | null =>
+    least(arrival) > 1 ? { reason: "least", nights: least(arrival) } : null;
+  const arrive = (note: PickNote | null): Picked => {
+    if (!canArrive(day, prices)) return { stay, note: note ?? { reason: "sold_out", day } };
+    if (limits.get(day)?.closed_to_arrival) return { stay, note: note ?? { reason: "no_arrival", day } };
+    return { stay: { start: day, end: "" }, note: note ?? leastNote(day) };
+  };
   if (stay.start === "" || stay.end !== "" || day <= stay.start) return arrive(null);
   const requested = { start: stay.start, end: day };
   const night = soldOutNight(requested, prices);
   if (night !== null) return arrive({ reason: "crosses", day: night });
   if (nightsBetween(requested.start, requested.end) > STAY_LIMITS.nights) return arrive({ reason: "too_long" });
+  // The arrival stays: only a later departure is missing.
+  if (nightsBetween(requested.start, requested.end) < least(stay.start)) return { stay, note: leastNote(stay.start) };
   return { stay: requested, note: null };
 }
 

@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { TRAIN_CLASSES } from "#rules/rail/fares.ts";
 import { type RailChoice, readRailChoice, writeRailChoice } from "#rules/rail/rail-choice.ts";
 import { packageProblem, rideDays, saleOpens, lastSaleDay } from "#rules/rail/rail-package.ts";
-import { firstRailSearch, readRailSearch, ridesOf, searchPrice, searchProblem } from "#rules/rail/rail-search.ts";
+import {
+  fareOf,
+  firstRailSearch,
+  readRailSearch,
+  ridesOf,
+  searchPrice,
+  searchProblem,
+} from "#rules/rail/rail-search.ts";
 import { ridesPrice } from "#rules/rail/fares.ts";
 import { STATION_IDS } from "#rules/rail/stations.ts";
 import { addDays } from "#rules/time/day.ts";
@@ -51,6 +58,14 @@ describe("an address", () => {
         expect(readRailChoice(new URLSearchParams(writeRailChoice(choice, STAY)), STAY)).toEqual(choice);
         expect(packageProblem(TERMS, STAY, choice.rides, "2026-11-20")).toBeNull();
         expect(searchPrice(choice.rides, choice.people).price).toBe(ridesPrice(choice.rides, choice.people));
+        // What is struck through is the railway's own fare for the same seats.
+        const { adult, child, senior, disabled } = choice.people;
+        const fares = choice.rides.map(fareOf);
+        const was = fares.reduce(
+          (sum, fare) => sum + adult * fare.adult_price + (child + senior + disabled) * fare.concession_price,
+          0,
+        );
+        expect(searchPrice(choice.rides, choice.people).was).toBe(was);
       }),
     );
   });

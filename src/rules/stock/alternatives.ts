@@ -27,9 +27,16 @@ type OtherStay = {
   rooms: number;
 };
 
+/** A stay as long, a few days away; null: nothing that fits is free. */
+type NearbyStay = { start_date: string; end_date: string; price: number | null };
+
 /** How many days from the requested arrival others are searched. */
 export const FARTHEST_DAYS = 30;
 const MOST_DATES = 3;
+const MOST_SAME_WEEKDAYS = 2;
+const WEEK = 7;
+/** How many days earlier and later the prices of a stay as long are shown. */
+const NEARBY_DAYS = 3;
 const MOST_SHORTER = 2;
 const MOST_LONGER = 2;
 /** A stay that is too short for every plan is offered with up to so many nights more. */
@@ -52,6 +59,9 @@ export type NoFit = (typeof NO_FIT)[number];
 
 type Alternatives = {
   dates: OtherStay[];
+  /** Whole weeks away, where the nearest are on other weekdays. */
+  same_weekdays: OtherStay[];
+  nearby: NearbyStay[];
   shorter: OtherStay[];
   longer: OtherStay[];
   mixes: RoomMix[];
@@ -128,8 +138,20 @@ export function listAlternatives(
   const offers = charged(requested, () => true);
   const dates =
     lastNight === undefined ? otherDates(requested, today) : latestDates(requested, addDays(lastNight, 1), today);
+  const nearest = firstOf(MOST_DATES, dates);
+  const isListed = ({ start_date }: OtherStay) => nearest.some((other) => other.start_date === start_date);
   return {
-    dates: firstOf(MOST_DATES, dates),
+    dates: nearest,
+    // Who comes on a weekend may come on another one.
+    same_weekdays:
+      lastNight === undefined
+        ? firstOf(MOST_SAME_WEEKDAYS, weeksAway(requested, today)).filter((stay) => !isListed(stay))
+        : [],
+    nearby: nearbyStays(requested, today).map((stay) => ({
+      start_date: stay.start,
+      end_date: stay.end,
+      price: fitting.size === 0 ? null : (look(stay)[0]?.price ?? null),
+    })),
     shorter: firstOf(MOST_SHORTER, shorterStays(requested)),
     longer: offers.length > 0 ? [] : firstOf(MOST_LONGER, longerStays(requested, today)),
     mixes: hasCots(requested) ? mixesFor(requested, offers) : [],
@@ -187,6 +209,20 @@ function* otherDates({ start, end }: BookingOption, today: string) {
       const other = addDays(start, days);
       if (other >= today) yield { start: other, end: addDays(end, days) };
     }
+  }
+}
+
+/** The requested stay among those a few days earlier and later, in the order of their days. */
+function nearbyStays({ start, end }: BookingOption, today: string): Stay[] {
+  const shifts = Array.from({ length: 2 * NEARBY_DAYS + 1 }, (_, nth) => nth - NEARBY_DAYS);
+  const stays = shifts.map((days) => ({ start: addDays(start, days), end: addDays(end, days) }));
+  return stays.filter((stay) => stay.start >= today);
+}
+
+/** The same weekdays of other weeks, the nearest first; the later of two that are as near. */
+function* weeksAway(requested: BookingOption, today: string) {
+  for (const stay of otherDates(requested, today)) {
+    if (nightsBetween(requested.start, stay.start) % WEEK === 0) yield stay;
   }
 }
 

@@ -13,7 +13,7 @@ const NONE = ["不含餐", "純住宿", "仅住宿", "素泊まり", "식사 미
 
 /** "No breakfast", in words before the meal or after it. */
 const NOT_BEFORE = ["不含", "不附", "無", "无", "without ", "no "];
-const NOT_AFTER = ["なし", "無し", "없음", "미포함", " not included", "另計", "另计", "別"];
+const NOT_AFTER = ["なし", "無し", "없음", "미포함", " not included", " excluded", "另計", "另计", "別"];
 
 const says = (name: string, words: readonly string[]): boolean => words.some((word) => name.includes(word));
 

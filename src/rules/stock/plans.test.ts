@@ -7,6 +7,7 @@ import {
   mixesEntireRent,
   sortPlans,
   sortRooms,
+  struckPrice,
   withBreakfast,
 } from "#rules/stock/plans.ts";
 
@@ -31,6 +32,23 @@ test.each([
   ["a visitor, where the member price is nothing", plan(1, 1000, 0), false, 1000],
 ])("%s is charged what they see", (_who, plan, isMember, charged) => {
   expect(chargedPrice(plan, isMember)).toBe(charged);
+});
+
+test("what is struck through is what a visitor is asked for the same nights, and more than a member pays", () => {
+  const any = fc.record({
+    rate_plan_id: fc.constant(1),
+    price: fc.nat(9),
+    member_price: fc.option(fc.nat(9)),
+    allow_member_price: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(any, (plan) => {
+      expect(struckPrice(plan, false)).toBeNull();
+      const struck = struckPrice(plan, true);
+      const [visitor, member] = [chargedPrice(plan, false), chargedPrice(plan, true)];
+      expect(struck).toBe(member < visitor ? visitor : null);
+    }),
+  );
 });
 
 describe("plans stand", () => {

@@ -4,14 +4,22 @@ export type Meal = (typeof MEALS)[number];
 
 export const PROMO_TYPES = ["none", "early_bird", "last_minute", "long_stay", "member", "package"] as const;
 
-type Priced = { price: number; member_price: number | null; allow_member_price: boolean };
-type Listed = Priced & { rate_plan_id: number };
+export type Priced = { price: number; member_price: number | null; allow_member_price: boolean };
+export type Listed = Priced & { rate_plan_id: number };
 type Renting = { support_entire_rent: boolean };
 
 /** What one room costs: a member pays the member price where the plan allows one and has one. */
 export function chargedPrice(plan: Priced, isMember: boolean): number {
   return isMember && plan.allow_member_price && plan.member_price !== null ? plan.member_price : plan.price;
 }
+
+/** What members pay, where that is less than everyone pays. */
+export const membersPay = ({ allow_member_price, member_price, price }: Priced): number | null =>
+  allow_member_price && member_price !== null && member_price < price ? member_price : null;
+
+/** The price that may be struck through beside a guest's own: only what everyone else is asked for the same room and nights. */
+export const struckPrice = (plan: Priced, isMember: boolean): number | null =>
+  isMember && membersPay(plan) !== null ? chargedPrice(plan, false) : null;
 
 export function sortPlans<Plan extends Listed>(plans: readonly Plan[], isMember: boolean): Plan[] {
   return plans.toSorted(

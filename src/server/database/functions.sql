@@ -54,9 +54,11 @@ begin
 end $$;
 
 -- Per day the lowest nightly price over some room classes; null where a price is loaded but nothing is left. Any range of days
--- is planned for as if it had twenty rows; a join that compares each row with each would then be taken for months of them.
-create or replace function room_calendar(for_hotel bigint, first_day date, last_day date, for_classes bigint[], today date)
-returns table (day date, price bigint)
+-- is planned for as if it had twenty rows; a join that compares each row with each would then be taken for months of them. Of those
+-- who could arrive that day: whether anyone may, and how many nights it must be at least.
+drop function if exists room_calendar(bigint, date, date, bigint[], date);
+create or replace function calendar_days(for_hotel bigint, first_day date, last_day date, for_classes bigint[], today date)
+returns table (day date, price bigint, min_nights integer, is_arrival boolean)
 language plpgsql set enable_nestloop = off
 as $$
 #variable_conflict use_column
@@ -64,7 +66,7 @@ begin
   perform set_config('app.hotel_id', for_hotel::text, true);
   return query
   with plan as (
-    select rate_plan_id, support_entire_rent, open_check_in_date, close_check_in_date,
+    select rate_plan_id, support_entire_rent, open_check_in_date, close_check_in_date, days,
       array(select distinct unnest(target_rooms)) as target_rooms
     from rate_plan where hotel_id = for_hotel and active
   ), stock as (
@@ -77,9 +79,10 @@ begin
     from plan join stock on room_class_id = any(target_rooms)
     where support_entire_rent
     group by night, rate_plan_id
-  )
-  select plan_night.night, min(plan_night.price) filter (
-      where not stop_sell and coalesce(stock.sellable, false)
+  ), each_night as (
+    select plan_night.night, plan_night.price, not closed_to_arrival and plan_night.night - today >= plan_night.lead_days as is_arrival,
+      greatest(plan_night.min_nights, plan.days) as min_nights,
+      not stop_sell and coalesce(stock.sellable, false)
         and (not plan.support_entire_rent or (house.free and stock.untouched))
         and plan_night.night >= coalesce(plan.open_check_in_date, plan_night.night)
         and plan_night.night <= coalesce(plan.close_check_in_date, plan_night.night)
@@ -88,19 +91,23 @@ begin
         and (plan_night.night - today >= plan_night.lead_days or exists (select from plan_night arrival
           where arrival.hotel_id = for_hotel and arrival.night >= today and arrival.night < plan_night.night
             and arrival.room_class_id = plan_night.room_class_id and arrival.rate_plan_id = plan_night.rate_plan_id
-            and arrival.night - today >= arrival.lead_days)))
-  from plan_night
-  join plan on plan.rate_plan_id = plan_night.rate_plan_id
-  left join stock on stock.night = plan_night.night and stock.room_class_id = plan_night.room_class_id
-  left join house on house.night = plan_night.night and house.rate_plan_id = plan_night.rate_plan_id
-  left join plan_cap on plan_cap.hotel_id = for_hotel and plan_cap.night between first_day and last_day
-    and plan_cap.night = plan_night.night and plan_cap.room_class_id = plan_night.room_class_id and plan_cap.rate_plan_id = plan_night.rate_plan_id
-  where plan_night.hotel_id = for_hotel and plan_night.night between first_day and last_day
-    and plan_night.room_class_id = any(for_classes)
-    -- A plan that is no longer meant for a class may have left prices behind.
-    and (plan.support_entire_rent or plan_night.room_class_id = any(plan.target_rooms))
-  group by plan_night.night
-  order by plan_night.night;
+            and arrival.night - today >= arrival.lead_days)) as is_open
+    from plan_night
+    join plan on plan.rate_plan_id = plan_night.rate_plan_id
+    left join stock on stock.night = plan_night.night and stock.room_class_id = plan_night.room_class_id
+    left join house on house.night = plan_night.night and house.rate_plan_id = plan_night.rate_plan_id
+    left join plan_cap on plan_cap.hotel_id = for_hotel and plan_cap.night between first_day and last_day
+      and plan_cap.night = plan_night.night and plan_cap.room_class_id = plan_night.room_class_id and plan_cap.rate_plan_id = plan_night.rate_plan_id
+    where plan_night.hotel_id = for_hotel and plan_night.night between first_day and last_day
+      and plan_night.room_class_id = any(for_classes)
+      -- A plan that is no longer meant for a class may have left prices behind.
+      and (plan.support_entire_rent or plan_night.room_class_id = any(plan.target_rooms))
+  )
+  select night, min(price) filter (where is_open), min(min_nights) filter (where is_open and is_arrival),
+    coalesce(bool_or(is_open and is_arrival), false)
+  from each_night
+  group by night
+  order by night;
 end $$;
 
 -- Every night of a window by class and plan, of all classes (null) or some: for looking at many stays at once, and for an order,

@@ -45,6 +45,40 @@ test("the lowest nightly price over the requested classes and all their plans, b
   expect(await prices(lodging, 10, 10, [a, a, b])).toEqual({ 10: 2100 });
 });
 
+test("a day says whether one can arrive on it, and how long one stays at least, where a rule limits it", async () => {
+  const lodging = await openAt({ rooms: [{ plans: [{ price: 2000 }, { price: 3000 }] }] });
+  const [cheap, dear] = lodging.classes[0]!.plans as [number, number];
+  const set = (rate_plan_id: number, ahead: number, values: SQL) =>
+    edit(
+      lodging,
+      sql`update plan_night set ${values} where rate_plan_id = ${rate_plan_id} and night = ${lodging.day(ahead)}`,
+    );
+  await set(cheap, 10, sql`min_nights = 3`);
+  await set(cheap, 11, sql`min_nights = 3`);
+  await set(dear, 11, sql`min_nights = 2`);
+  await set(cheap, 12, sql`closed_to_arrival = true`);
+  await set(dear, 12, sql`min_nights = 4`);
+  await set(cheap, 13, sql`closed_to_arrival = true`);
+  await set(dear, 13, sql`closed_to_arrival = true, min_nights = 2`);
+  await set(cheap, 14, sql`stop_sell = true`);
+  await set(dear, 14, sql`stop_sell = true, min_nights = 5, closed_to_arrival = true`);
+  const days = await at.world.apiOf(lodging.domain)(getRoomCalendar, {
+    query: {
+      domain: lodging.domain,
+      start_date: lodging.day(10),
+      end_date: lodging.day(14),
+      room_class_ids: idsOf(lodging),
+    },
+  });
+  expect(days.map((day) => [day.price === null, day.min_nights, day.closed_to_arrival])).toEqual([
+    [false, undefined, undefined],
+    [false, 2, undefined],
+    [false, 4, undefined],
+    [false, undefined, true],
+    [true, undefined, undefined],
+  ]);
+});
+
 test("what can't be sold does not count: sold out, closed, stopped, capped", async () => {
   const lodging = await openAt({ rooms: [{ plans: [{ price: 3000 }] }, { capacity: 1, plans: [{ price: 2000 }] }] });
   const { room_class_id, plans } = lodging.classes[1]!;

@@ -3,7 +3,7 @@ import type * as contract from "#contract/rooms.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { readCatalogue } from "#server/rooms/catalogue.ts";
-import { ROOM_CALENDAR } from "#server/rooms/offer-store.ts";
+import { CALENDAR_DAYS, type CalendarDay } from "#server/rooms/offer-store.ts";
 
 /** Past days and days without a price are left out. An unknown class adds nothing. */
 export async function getRoomCalendar(input: HandlerInput<typeof contract.getRoomCalendar>, context: RequestContext) {
@@ -13,12 +13,12 @@ export async function getRoomCalendar(input: HandlerInput<typeof contract.getRoo
   const known = room_class_ids.filter((id) => catalogue.rooms.has(id));
   const from = start_date < today ? today : start_date;
   if (known.length === 0 || from > end_date) return [];
-  const rows = await context.ask<{ day: string; price: number | null }>(ROOM_CALENDAR, [
-    context.hotel.hotel_id,
-    from,
-    end_date,
-    known,
-    today,
-  ]);
-  return rows.map(({ day, price }) => ({ date: day, price }));
+  const rows = await context.ask<CalendarDay>(CALENDAR_DAYS, [context.hotel.hotel_id, from, end_date, known, today]);
+  return rows.map(({ day, price, min_nights, is_arrival }) => ({
+    date: day,
+    price,
+    // Said only where it limits something: most days have no such rule.
+    ...(price !== null && (min_nights ?? 0) > 1 ? { min_nights: min_nights! } : {}),
+    ...(price === null || is_arrival ? {} : { closed_to_arrival: true as const }),
+  }));
 }

@@ -8,10 +8,13 @@ export type { OfferRow };
 export type StayOffer = OfferRow & { closed: boolean };
 
 export const STAY_OFFERED: Statement = { name: "stay_offered", text: "select * from stay_offered($1, $2, $3)" };
-export const ROOM_CALENDAR: Statement = {
-  name: "room_calendar",
-  text: "select * from room_calendar($1, $2, $3, $4, $5)",
+export const CALENDAR_DAYS: Statement = {
+  name: "calendar_days",
+  text: "select * from calendar_days($1, $2, $3, $4, $5)",
 };
+
+/** `min_nights`: null where nobody can arrive that day. */
+export type CalendarDay = { day: string; price: number | null; min_nights: number | null; is_arrival: boolean };
 
 export const NIGHTS_OFFERED: Statement = {
   name: "nights_offered",

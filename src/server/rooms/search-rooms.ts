@@ -8,6 +8,7 @@ import { findMissingCots } from "#server/families/find-missing-cots.ts";
 import { searchGuests } from "#server/families/search-guests.ts";
 import { readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
 import { findUnavailable } from "#server/rooms/find-unavailable.ts";
+import { readNightsOf } from "#server/rooms/read-nights-of.ts";
 import { readStayOffers } from "#server/rooms/stay-offers.ts";
 import { readRooms, writeRooms } from "#server/rooms/write-rooms.ts";
 import { Written } from "#server/calls/written.ts";
@@ -19,9 +20,10 @@ export async function searchRooms(
   input: HandlerInput<typeof contract.searchRooms>,
   context: RequestContext,
 ): Promise<Written<contract.Availability[]>> {
-  const { start_date, end_date, rooms, adults, children, ages, cots } = input.query;
+  const { start_date, end_date, rooms, adults, children, ages, cots, nights } = input.query;
   const { offers, catalogue, rows, today } = await readStayOffers(context, start_date, end_date);
   const localized = await readLocalizedCatalogue(context);
+  const nightsOf = nights ? await readNightsOf(context, { start: start_date, end: end_date }) : null;
   const isMember = context.person.kind === "member";
   const stay = { start: start_date, end: end_date };
   const byRoom = Map.groupBy(offers, ({ room_class_id }) => room_class_id);
@@ -54,8 +56,9 @@ export async function searchRooms(
   const best = sorted[0]?.isFitting ? sorted[0].rate_plans[0] : undefined;
   const isAnyGone = sorted.at(-1)?.rate_plans.length === 0;
   const unavailable = isAnyGone ? findUnavailable(catalogue, rows, stay, today) : NOTHING_GONE;
+  const marks = { best, unavailable, localized, guestsOf, nightsOf };
   return new Written(
-    () => readRooms(sorted, { best, unavailable, localized, guestsOf }),
-    () => writeRooms(sorted, { best, unavailable, localized, guestsOf }),
+    () => readRooms(sorted, marks),
+    () => writeRooms(sorted, marks),
   );
 }

@@ -31,7 +31,6 @@ export type BookingTools = {
   /** Opens a room's sheet over the page, and closes it. */
   openSheet: (room_class_id: number) => void;
   closeSheet: () => void;
-  addRoom: (room_class_id: number, rate_plan_id: number) => void;
   setCount: (room_class_id: number, rate_plan_id: number, num: number) => void;
   type: (typed: Typed) => void;
   judge: (step: Step) => boolean;

@@ -106,6 +106,8 @@ export type BookingRoom = {
   /** What sets it apart, and everything it has. */
   amenities: string[];
   facilities: { name: string; items: string[] }[];
+  /** Square metres; 0: not known. */
+  size: number;
   people: number;
   children: number;
   /** Beds that can be added, where guests pay by their age. */

@@ -1,4 +1,8 @@
-/** Whether the rooms in the cart are enough: adults in beds, everyone in beds and cots. */
+/**
+ * What rooms hold, counted and said in one way wherever it is said: on a room's card, in the cart, in warnings, and of several
+ * rooms that are suggested together. Adults in beds, everyone in beds and cots.
+ */
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { BookingState } from "#rules/booking/booking-state.ts";
 import { type Beds, bedsIn, holds, NO_BEDS } from "#rules/stock/beds.ts";
 import type { BookingRoom, Offer } from "#web/booking/booking-data.ts";
@@ -23,6 +27,23 @@ export function bedsOfCart(
       return { people: people + (ages || guests === 0 ? extraBeds : 0), children, num };
     }),
   );
+}
+
+type Said = Pick<BookingState, "ages" | "children">;
+
+/** Null where only the server knows it. */
+export function capacityText(
+  { words, roomOf }: { words: BookingWords; roomOf: RoomOf },
+  cart: BookingState["cart"],
+  state: Said,
+  results: { offers: readonly Offer[] },
+): string | null {
+  const beds = bedsOfCart({ ...state, cart }, roomOf, results);
+  if (beds === null) return null;
+  const text = words.capacity.of(beds.people, beds.children);
+  const areExtraCounted = state.ages !== undefined || state.children === 0;
+  const hasExtra = areExtraCounted && cart.some((line) => (roomOf(line.room_class_id)?.extraBeds ?? 0) > 0);
+  return hasExtra ? words.capacity.with_extra_beds(text) : text;
 }
 
 export function holdsGuests(state: BookingState, roomOf: RoomOf, results: { offers: readonly Offer[] }): boolean {

@@ -3,16 +3,15 @@ import { CallRefused } from "#contract/client.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { distinctCodes } from "#rules/money/coupon.ts";
 import { countOf, type Step, withCount } from "#rules/booking/booking-state.ts";
-import { isAboutPlaced } from "#rules/booking/placed-order.ts";
 import type { BookingTools, PageState } from "#web/booking/booking-context.ts";
 import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import { createBrowserApi, details, tabMemory } from "#web/booking/browser.ts";
-import { holdsGuests } from "#web/booking/capacity.ts";
 import { createCodes, isSameCode } from "#web/booking/codes.ts";
 import { createExtrasLeft } from "#web/booking/extras/extras-left.ts";
 import { firstPageState } from "#web/booking/first-page-state.ts";
-import { focusAfter, letGo, showProblemList, showStep } from "#web/booking/focus.ts";
+import { focusAfter, letGo, showProblemList } from "#web/booking/focus.ts";
 import { formatsOf } from "#web/booking/formats.ts";
+import { createGoing } from "#web/booking/going.ts";
 import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
 import { createLookingBack } from "#web/booking/looking-back.ts";
@@ -21,17 +20,14 @@ import { createMembership } from "#web/booking/membership.ts";
 import { createNights } from "#web/booking/nights.ts";
 import { createNotices } from "#web/booking/notices.ts";
 import type { Booking } from "#web/booking/payload.ts";
+import { createOpening } from "#web/booking/opening.ts";
 import { createPhones } from "#web/booking/phones.ts";
 import { createPlacing } from "#web/booking/placing.ts";
 import { createPricing } from "#web/booking/pricing.ts";
-import { withOfferedExtras } from "#web/booking/extras/offered-extras.ts";
-import { stayKey } from "#web/booking/results.ts";
-import { besidesSheet, createSheets } from "#web/booking/room-sheet/sheet-state.ts";
+import { createSheets } from "#web/booking/room-sheet/sheet-state.ts";
 import { createSearching } from "#web/booking/searching.ts";
-import { recallPlaced } from "#web/booking/sent-orders.ts";
 import { createStore, type Store } from "#web/booking/store.ts";
 import { reportAdded } from "#web/booking/report-added.ts";
-import { readChanged, restoreTyped } from "#web/booking/typed-form.ts";
 import { afterPaint } from "#web/ui/after-paint.ts";
 
 export type Controller = {
@@ -41,8 +37,6 @@ export type Controller = {
   open: () => () => void;
 };
 
-const EVENTS = ["click", "keydown", "submit", "input", "change"] as const;
-
 export function createController(data: BookingData, words: BookingWords): Controller {
   const { hotel, calls, lang } = data;
   const api = createBrowserApi(lang);
@@ -51,8 +45,6 @@ export function createController(data: BookingData, words: BookingWords): Contro
   const formats = formatsOf(data);
   const phones = createPhones();
   const formSettings = () => ({ lang, country: data.country, questions: hotel.questions, readPhone: phones.read() });
-  /** The address as last written here, to ignore navigation that changes nothing. */
-  let search = "";
 
   const booking = (): Booking => {
     const { state, heldCodes, typed, member } = store.get();
@@ -83,35 +75,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
     extrasLeft.follow();
   }
 
-  const go: BookingTools["go"] = (next, { replace = false } = {}) => {
-    const { state: before, results } = store.get();
-    const wanted = withOfferedExtras(next(before), results.offers);
-    // Details and payment need rooms, with a bed for everyone.
-    const isEnough = wanted.cart.length > 0 && holdsGuests(wanted, formats.roomOf, results);
-    const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
-    history[replace ? "replaceState" : "pushState"](replace ? history.state : null, "", formats.addressOf(state));
-    const { alertText } = store.get();
-    // Notices about the cart no longer apply once it has changed.
-    const isOver =
-      state.cart !== before.cart && Object.values(data.lineWords).some((text) => alertText?.includes(text));
-    // So do the reasons of refused codes, with another stay too.
-    const isSameBooking = state.cart === before.cart && stayKey(state) === stayKey(before);
-    const refusedCodes = isSameBooking ? store.get().refusedCodes : [];
-    // The browser paints the click first: what follows may take longer than a frame.
-    const railProblem = state.rail === before.rail ? store.get().railProblem : null;
-    store.later(() => change({ state, problems: [], alertText: isOver ? null : alertText, railProblem, refusedCodes }));
-    if (before.rail && !state.rail && !isSameBooking) notices.say(words.rail.removed);
-    arrive(state.step !== before.step);
-  };
-
-  /** The links to other languages are outside this page's React tree; they must follow its state. */
-  function arrive(isNewStep: boolean): void {
-    search = location.search;
-    afterPaint(() => {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = location.search;
-    });
-    if (isNewStep) showStep(() => `${words.titles[store.get().state.step]} | ${hotel.hotel_name}`);
-  }
+  const { go, arrive, isHere } = createGoing({ data, words, store, formats, notices, change });
 
   const refuse = ({ code, message, extra_info }: CallRefused) => {
     if (code === "SIGN_IN_NEEDED") {
@@ -179,8 +143,6 @@ export function createController(data: BookingData, words: BookingWords): Contro
     go,
     setCount,
     ...createSheets(store, go),
-    addRoom: (room_class_id, rate_plan_id) =>
-      setCount(room_class_id, rate_plan_id, countOf(store.get().state.cart, { room_class_id, rate_plan_id }) + 1),
     type(typed) {
       const { typed: before, problems } = store.get();
       const all = { ...before, ...typed };
@@ -226,60 +188,22 @@ export function createController(data: BookingData, words: BookingWords): Contro
     membership,
   };
 
-  /** What was typed before the script had loaded, and in this tab; and the step that this allows. */
-  function takeOver(): void {
-    const form = document.querySelector<HTMLFormElement>("#details, #pay");
-    const typed = { ...data.saved, ...details.recall(), ...data.answered?.typed, ...(form ? readChanged(form) : {}) };
-    if (form) restoreTyped(form, typed);
-    const { state } = store.get();
-    const hasDetails = judgeDetails(typed, state.cart, words, formSettings()).length === 0;
-    const step = data.state.step === "pay" && hasDetails ? "pay" : state.step;
-    history.replaceState(history.state, "", formats.addressOf({ ...state, step }));
-    // The state is unchanged, so nothing is rendered again.
-    change({ typed, state: step === state.step ? state : { ...state, step } });
-  }
-
-  function open(): () => void {
-    const isPlaced = isAboutPlaced(recallPlaced(tabMemory()) ?? data.placed, store.get().state);
-    // The address of what was ordered stays: should the order lapse, it can be made again.
-    if (isPlaced) store.set({ typed: details.recall() });
-    else takeOver();
-    membership.find();
-    arrive(false);
-    void back.look();
-    const onBack = () => {
-      if (location.search === search) return;
-      const before = store.get().state;
-      const next = besidesSheet(before, back.arrive());
-      history.replaceState(history.state, "", formats.addressOf(next));
-      change({ state: next, problems: [], refusedCodes: [] });
-      arrive(next.step !== before.step);
-    };
-    // Restored from the back/forward cache: the order can be sent again.
-    const onShown = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      store.set({ isPlacing: false });
-      void back.look();
-    };
-    const onCurrency = ({ detail }: CustomEvent<string>) => store.set({ currency: detail });
-    window.addEventListener("popstate", onBack);
-    window.addEventListener("pageshow", onShown);
-    document.addEventListener("yado:currency", onCurrency);
-    // Before React handles an event, pending changes are rendered: actions work on the current state.
-    for (const event of EVENTS) window.addEventListener(event, store.catchUp, true);
-    const ends = [
-      searching.watch(),
-      membership.watch(),
-      notices.watchConnection(() => store.get().failure !== null && void searching.search()),
-    ];
-    return () => {
-      window.removeEventListener("popstate", onBack);
-      window.removeEventListener("pageshow", onShown);
-      document.removeEventListener("yado:currency", onCurrency);
-      for (const event of EVENTS) window.removeEventListener(event, store.catchUp, true);
-      for (const end of ends) end();
-    };
-  }
+  const open = createOpening({
+    data,
+    store,
+    change,
+    back,
+    address: { arrive, isHere, of: formats.addressOf },
+    hasDetails: (typed, cart) => judgeDetails(typed, cart, words, formSettings()).length === 0,
+    begin: () => {
+      membership.find();
+      return [
+        searching.watch(),
+        membership.watch(),
+        notices.watchConnection(() => store.get().failure !== null && void searching.search()),
+      ];
+    },
+  });
 
   return { store, tools, open };
 }

@@ -28,6 +28,22 @@ export function partiesOf(families: Families | null, state: Said, rooms: readonl
   return divideParty(places, { adults: state.adults, ages, cots: state.cots ?? 0 });
 }
 
+/** Children whose age nobody has said still sleep somewhere. */
+const SOME_AGE = 10;
+
+/** How many adults and children sleep in each room of the cart, in its order. */
+export function guestsByRoom(
+  families: Families | null,
+  state: BookingState,
+  placesOf: (room_class_id: number) => Pick<RoomPlaces, "people" | "children"> | undefined,
+): { adults: number; children: number }[] {
+  const rooms = state.cart.flatMap(({ room_class_id, num }) => Array.from({ length: num }, () => room_class_id));
+  const places = rooms.map((id) => ({ extra_beds: 0, cots: 0, ...(placesOf(id) ?? { people: 0, children: 0 }) }));
+  const ages = [Array.from({ length: state.children }, () => SOME_AGE)];
+  const parties = partiesOf(families, state, rooms) ?? divideParty(places, { adults: state.adults, ages, cots: 0 });
+  return parties.map((party) => ({ adults: party.adults, children: party.ages.length }));
+}
+
 /** What guests cost beyond the beds of the cart's rooms; null where it is not known, and the server will say it. */
 export function guestsInCart(families: Families | null, state: BookingState): number | null {
   if (families === null || families.bands.length === 0) return 0;

@@ -6,7 +6,7 @@ import { needsYear } from "#rules/time/day.ts";
 import type { BookingTools } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 
-type Formats = Pick<BookingTools, "roomOf" | "nameOf" | "price" | "day" | "addressOf">;
+export type Formats = Pick<BookingTools, "roomOf" | "nameOf" | "price" | "day" | "addressOf">;
 
 /** Calendars per language: making them takes longer than writing all days of a page. */
 const calendars = new Map<Language, ReturnType<typeof makeCalendars>>();

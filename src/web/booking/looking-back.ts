@@ -8,7 +8,7 @@ import { forgetPlaced, recallPlaced } from "#web/booking/sent-orders.ts";
 import type { Store } from "#web/booking/store.ts";
 import { afterPaint } from "#web/ui/after-paint.ts";
 
-type LookingBack = {
+type Dependencies = {
   data: BookingData;
   store: Store<PageState>;
   addressOf: BookingTools["addressOf"];
@@ -17,7 +17,7 @@ type LookingBack = {
   isStillPlaced: () => Promise<boolean>;
 };
 
-export function createLookingBack({ data, store, addressOf, change, isStillPlaced }: LookingBack) {
+export function createLookingBack({ data, store, addressOf, change, isStillPlaced }: Dependencies) {
   const addressed = (): BookingState => readBooking(new URLSearchParams(location.search), data.today);
 
   /** What is shown here is the order, from the top; and the address says so, should this page be loaded again. */
@@ -64,3 +64,5 @@ export function createLookingBack({ data, store, addressOf, change, isStillPlace
     },
   };
 }
+
+export type LookingBack = ReturnType<typeof createLookingBack>;

@@ -60,7 +60,9 @@ export function createNights({ data, store, tools, loadDays }: Dependencies) {
     tools.say(
       note.reason === "too_long"
         ? words.too_long(STAY_LIMITS.nights)
-        : words[note.reason](tools.day(note.day, "brief")),
+        : note.reason === "least"
+          ? words.least(note.nights)
+          : words[note.reason](tools.day(note.day, "brief")),
     );
   }
 

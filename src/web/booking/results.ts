@@ -3,7 +3,7 @@ import type { ApiClient } from "#contract/client.ts";
 import type { BookingState } from "#rules/booking/booking-state.ts";
 import { nextStay } from "#rules/booking/next-stay.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
-import { addDays } from "#rules/time/day.ts";
+import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { writeAges } from "#rules/guests/room-parties.ts";
 import { agesOf, type Families } from "#web/booking/families.ts";
 import type { Alternatives, BookingCalls, Offer, Plan } from "#web/booking/booking-data.ts";
@@ -15,7 +15,7 @@ export type Results = {
   start: string;
   end: string;
   offers: Offer[];
-  /** Loaded only where nothing fits, or nothing but the whole house. */
+  /** Loaded only where nothing fits, or nothing but the whole house, or the guest looks at other days. */
   alternatives: Alternatives | null;
   /** When a sold-out room is available next, by room_class_id. */
   nextOpen: Record<number, string>;
@@ -32,6 +32,7 @@ export const stayKey = (state: BookingState): string =>
     state.adults,
     state.children,
     isAccessibleWanted(state),
+    ...(state.nearby ? ["nearby"] : []),
     ...(state.ages ? [writeAges(state.ages), state.cots ?? 0] : []),
   ].join(" ");
 
@@ -72,9 +73,24 @@ const queryOf = (domain: string, state: BookingState) => ({
   children: String(state.children),
 });
 
-export function searchOffers({ api, calls, domain, families }: ApiAccess, state: BookingState): Promise<Offer[]> {
-  return api(calls.searchRooms, { query: { ...queryOf(domain, state), ...familyQuery(families, state) } });
+/** `nights`: with the price of each night, for those who look at them. */
+export function searchOffers(
+  { api, calls, domain, families }: ApiAccess,
+  state: BookingState,
+  { nights }: { nights: boolean },
+): Promise<Offer[]> {
+  const query = { ...queryOf(domain, state), ...familyQuery(families, state) };
+  return api(calls.searchRooms, { query: nights ? { ...query, nights: "true" } : query });
 }
+
+function withoutTheirs(plan: Plan): Plan {
+  const { nights: _, ...rest } = plan;
+  return rest;
+}
+
+/** The same offers as a search without nights gives them. */
+export const withoutNights = (offers: readonly Offer[]): Offer[] =>
+  offers.map((offer) => ({ ...offer, rate_plans: offer.rate_plans.map(withoutTheirs) }));
 
 function familyQuery(families: Families | null, state: BookingState): { ages?: string; cots?: string } {
   const ages = agesOf(families, state);
@@ -106,10 +122,11 @@ async function findNextOpen({ api, calls, domain }: ApiAccess, offers: readonly 
 }
 
 export async function loadResults(access: ApiAccess, state: BookingState): Promise<Results> {
-  const offers = await searchOffers(access, state);
+  // Of one night there is nothing to take apart.
+  const offers = await searchOffers(access, state, { nights: nightsBetween(state.start, state.end) > 1 });
   // The results are shown even if the suggestions could not be loaded.
   const [alternatives, nextOpen] = await Promise.all([
-    hasFit(offers, state) && !isOnlyHouse(offers, state)
+    hasFit(offers, state) && !isOnlyHouse(offers, state) && !state.nearby
       ? null
       : access
           .api(access.calls.findAlternatives, {

@@ -2,7 +2,7 @@
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingData, Offer } from "#web/booking/booking-data.ts";
-import { hasFit, loadResults, searchOffers, stayKey } from "#web/booking/results.ts";
+import { loadResults, searchOffers, stayKey, withoutNights } from "#web/booking/results.ts";
 import type { Store } from "#web/booking/store.ts";
 
 /** How often the page checks whether its results are still available. */
@@ -56,13 +56,11 @@ export function createSearching({ api, data, store, onSold, noAnswer }: Searchin
   async function look(): Promise<void> {
     const key = wanted();
     if (document.hidden || !navigator.onLine || key !== found || store.get().isSearching) return;
-    const offers = await searchOffers(access, store.get().state).catch(() => null);
+    const offers = await searchOffers(access, store.get().state, { nights: false }).catch(() => null);
     const { results: before, state } = store.get();
-    if (!offers || wanted() !== key || JSON.stringify(offers) === JSON.stringify(before.offers)) return;
-    // What fitted may be sold out: then suggestions are needed too.
-    const results = hasFit(offers, state)
-      ? { ...before, offers }
-      : await loadResults(access, state).catch(() => ({ ...before, offers }));
+    if (!offers || wanted() !== key || JSON.stringify(offers) === JSON.stringify(withoutNights(before.offers))) return;
+    // Other prices are of other nights; and what fitted may be sold out: then suggestions are needed too.
+    const results = await loadResults(access, state).catch(() => ({ ...before, offers }));
     if (wanted() !== key) return;
     store.set({ results });
     onSold(soldSince(before.offers, offers));

@@ -52,6 +52,7 @@ function roomOf(
       name: group.name[lang],
       items: items.map(({ name }) => name[lang]),
     })),
+    size: square_meters,
     people: room.people,
     children: room.children,
     extraBeds: families.bands.length > 0 ? room.extra_beds : 0,

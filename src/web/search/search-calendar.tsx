@@ -8,11 +8,19 @@ import type { Envelope } from "#contract/call.ts";
 import type { Language } from "#rules/text/language.ts";
 import { loadCalendarWords } from "#web/booking/calendar-words.ts";
 import Calendar from "#web/booking/calendar/calendar.tsx";
+import type { LoadPrices } from "#web/booking/calendar/use-prices.ts";
 import Guests from "#web/booking/guests/guests.tsx";
 import type { BookingOption } from "#rules/booking/stay.ts";
 
 /** What the search form passes on (sections/search.tsx). */
-export type CalendarSettings = { domain: string; lang: Language; today: string; currency: string; taxNote: string };
+export type CalendarSettings = {
+  domain: string;
+  lang: Language;
+  today: string;
+  currency: string;
+  country: string;
+  taxNote: string;
+};
 type Dates = Pick<BookingOption, "start" | "end">;
 type Party = Pick<BookingOption, "room" | "adults" | "children">;
 
@@ -48,7 +56,7 @@ function showDialog<Chosen>(
   });
 }
 
-export async function startDialogs({ domain, lang, today, currency, taxNote }: CalendarSettings) {
+export async function startDialogs({ domain, lang, today, currency, country, taxNote }: CalendarSettings) {
   const words = await loadCalendarWords(lang);
   let rooms: Promise<{ room_class_id: number }[]> | undefined;
   const loadPrices = async (from: string, to: string) => {
@@ -56,7 +64,7 @@ export async function startDialogs({ domain, lang, today, currency, taxNote }: C
     rooms ??= read("/api/ota/room/list", [["domain", domain]]);
     rooms.catch(() => (rooms = undefined));
     const ids = (await rooms).map(({ room_class_id }): [string, string] => ["room_class_ids", String(room_class_id)]);
-    return read<{ date: string; price: number | null }[]>("/api/wota/room_calendar", [
+    return read<Awaited<ReturnType<LoadPrices>>>("/api/wota/room_calendar", [
       ["domain", domain],
       ["start_date", from],
       ["end_date", to],
@@ -73,6 +81,7 @@ export async function startDialogs({ domain, lang, today, currency, taxNote }: C
           start={start}
           end={end}
           currency={currency}
+          country={country}
           taxNote={taxNote}
           loadPrices={loadPrices}
           onDone={(start, end) => answer({ start, end })}

@@ -6,6 +6,7 @@ import { BOOKING_WORDS, CALENDAR_WORDS } from "#languages/languages.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
 import type { Variants } from "#web/layouts/layout.ts";
 import { addDays } from "#rules/time/day.ts";
+import { lodgingCountry } from "#rules/guests/questions.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { STAY_LIMITS, defaultStay } from "#rules/booking/stay.ts";
 import type { CalendarSettings } from "#web/search/search-calendar.tsx";
@@ -52,7 +53,14 @@ export function Search({ variant }: { variant: Variants["search"] }) {
 
 function calendarSettings({ hotel, lang, today }: Site): CalendarSettings {
   const { tax_included: taxNote } = BOOKING_WORDS[lang].cart;
-  return { domain: hotel.domain, lang, today, currency: hotel.currency, taxNote };
+  return {
+    domain: hotel.domain,
+    lang,
+    today,
+    currency: hotel.currency,
+    country: lodgingCountry(hotel.options),
+    taxNote,
+  };
 }
 
 function Fields({ site }: { site: Site }) {

@@ -161,6 +161,8 @@ test("a sold-out night is no arrival, a stay may end on it, and none may cross i
   await page.locator('[data-open="dates"]').click();
   const calendar = calendarOf(page);
   const soldOut = calendar.locator('[data-kind="leave_only"]').first();
+  // The prices of its many pitches may come later than the calendar.
+  await expect(soldOut).toBeAttached({ timeout: 15_000 });
   await expect(soldOut).toHaveAccessibleName(/, check-out only$/);
   await expect(soldOut).toContainText("—");
   const day = (await soldOut.getAttribute("data-day"))!;

@@ -47,6 +47,16 @@ export async function addRoom(page: Page, sold: Sold): Promise<void> {
   await addButton(page, sold).click();
 }
 
+/** One room of it, where several were searched: a press chooses all that are missing. */
+export async function addOneRoom(page: Page, sold: Sold): Promise<void> {
+  await addRoom(page, sold);
+  const count = planRow(page, sold).locator(".count output");
+  await expect(count).toBeVisible();
+  if ((await count.textContent()) === "1") return;
+  await planRow(page, sold).locator(".count button").first().click();
+  await expect(count).toHaveText("1");
+}
+
 /** From the rooms to the details. */
 export const goOn = (page: Page) => page.locator("[data-continue]:visible").first().click();
 

@@ -1,6 +1,7 @@
 /** From the search to the receipt, in both layouts: the price on the page is what is charged. */
 import { expect, test } from "@playwright/test";
 import {
+  addOneRoom,
   addRoom,
   applyCode,
   choosePay,
@@ -51,7 +52,7 @@ for (const { layout, lang, size } of sampled(WAYS, (way) => way.layout === "book
       room: 2,
       adults: 4,
     });
-    await addRoom(page, reef);
+    await addOneRoom(page, reef);
     await addRoom(page, ocean);
     await goOn(page);
     await isPriced(page);

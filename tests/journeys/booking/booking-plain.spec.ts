@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { WORDS } from "#languages/languages.ts";
 import {
+  addOneRoom,
   addRoom,
   bookingUrl,
   expectCharged,
@@ -53,7 +54,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
       await page.locator(".filters button").first().click();
       await expect(page).toHaveURL(/only=breakfast/);
       await expect(page.locator('.filters [aria-pressed="true"]')).toHaveCount(1);
-      await addRoom(page, reef);
+      await addOneRoom(page, reef);
       await addRoom(page, ocean);
       const cart = [reef, ocean]
         .map(({ room_class_id, rate_plan_id }) => `${room_class_id}.${rate_plan_id}.1`)

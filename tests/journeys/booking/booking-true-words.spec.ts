@@ -74,7 +74,9 @@ for (const layout of LAYOUTS) {
       await page.setViewportSize(SIZES[layout]);
       await open(page, "moonclear", { adults: 40 });
       await expect(nothing(page)).toHaveAttribute("data-reason", "TOO_MANY_GUESTS");
-      await expect(why(page)).toHaveText(words.no_fit.too_many_adults(40, 28));
+      await expect(why(page)).toHaveText(
+        words.capacity.too_many(words.capacity.party(40, 0), words.capacity.of(28, 0)),
+      );
       await expect(nothing(page).locator("a[href^=tel]")).toBeVisible();
       await expectSound(page, faults, "en-US");
       await nothing(page).getByText(words.no_fit.rooms_for(28)).click();
@@ -106,10 +108,14 @@ for (const layout of LAYOUTS) {
       // Without scrolling, on a phone too.
       await expect(nothing(page).locator("h2")).toBeInViewport();
       await expect(nothing(page)).toHaveAttribute("data-reason", "TOO_MANY_GUESTS");
-      await expect(why(page)).toHaveText(words.no_fit.too_many_adults(13, 12));
+      await expect(why(page)).toHaveText(
+        words.capacity.too_many(words.capacity.party(13, 0), words.capacity.of(12, 0)),
+      );
       await expect(suggestions(page)).toHaveCount(0);
       await open(page, "swallowtail", { adults: 30, room: 3 });
-      await expect(why(page)).toHaveText(words.no_fit.too_many_adults(30, 12));
+      await expect(why(page)).toHaveText(
+        words.capacity.too_many(words.capacity.party(30, 0), words.capacity.of(12, 0)),
+      );
 
       await open(page, "tidesong", {}, stayAhead(700));
       await expect(nothing(page)).toHaveAttribute("data-reason", "NOT_ON_SALE_YET");
@@ -153,9 +159,13 @@ for (const layout of LAYOUTS) {
       }
 
       await addRoom(page, reef);
-      await expect(page.locator(".too-few:visible").first()).toContainText(words.cart.too_few(4, 2));
+      await expect(page.locator(".too-few:visible").first()).toContainText(
+        words.capacity.too_few(words.capacity.party(4, 0), words.capacity.of(2, 0)),
+      );
       await goOn(page);
-      await expect(page.locator(".alert p")).toHaveText(words.too_few_stop(4, 2));
+      await expect(page.locator(".alert p")).toHaveText(
+        words.capacity.too_few_stop(words.capacity.party(4, 0), words.capacity.of(2, 0)),
+      );
       await expect(page.locator("#booker_email")).toHaveCount(0);
       await planRow(page, reef).locator(".count button").last().click();
       await goOn(page);

@@ -30,6 +30,8 @@ type CalendarProps = {
   start: string;
   end: string;
   currency: string;
+  /** The lodging's, whose holidays are marked where they are known. */
+  country: string;
   taxNote: string;
   loadPrices: LoadPrices;
   onDone: (start: string, end: string) => void;
@@ -38,7 +40,8 @@ type CalendarProps = {
 
 const MONTHS = 12;
 
-export default function Calendar({ lang, words, today, currency, taxNote, onDone, onClose, ...given }: CalendarProps) {
+export default function Calendar(props: CalendarProps) {
+  const { lang, words, today, currency, country, taxNote, onDone, onClose, ...given } = props;
   const { dialog, closeWith, handleClose } = useModal(onClose);
   const names = useMemo(() => dayNamesIn(lang), [lang]);
   const months = useMemo(() => calendarMonths(today, MONTHS), [today]);
@@ -60,7 +63,7 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
   const handleClick = ({ target, detail }: MouseEvent) => {
     const day = (target as Element).closest<HTMLElement>("[data-day]")?.dataset.day;
     if (day === undefined) return;
-    const picked = pickDay(latest.current, day, prices.all, range);
+    const picked = pickDay(latest.current, day, prices.all, range, prices.limits);
     latest.current = picked.stay;
     const draw = () => {
       setStay(picked.stay);
@@ -139,18 +142,20 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
       {/* The days inside are buttons; this handler receives their clicks. */}
       <div className="calendar-months" ref={scroller} tabIndex={-1} onClick={handleClick} onKeyDown={handleKey}>
         {days.shown.map((month) => {
-          const { state, known } = prices.ofMonth(months.indexOf(month));
+          const { state, known, limits } = prices.ofMonth(months.indexOf(month));
           const isElsewhere = stay.start > month.last || (stay.end || stay.start) < month.first;
           return (
             <Month
               key={month.key}
               month={month}
               lang={lang}
-              words={words.day}
+              words={words}
               names={names}
               currency={currency}
               today={today}
               prices={known}
+              limits={limits}
+              hasHolidays={country === "TW"}
               isWaiting={state === "waiting"}
               isFirstForLeaving={canOnlyLeave(month.first, prices.all, today)}
               start={isElsewhere ? "" : stay.start}
@@ -177,6 +182,7 @@ export default function Calendar({ lang, words, today, currency, taxNote, onDone
 function noteIn(note: PickNote | null, words: CalendarWords, names: DayNames): string {
   if (note === null) return "";
   if (note.reason === "too_long") return words.note.too_long(STAY_LIMITS.nights);
+  if (note.reason === "least") return words.note.least(note.nights);
   return words.note[note.reason](names.plain(note.day));
 }
 

@@ -5,10 +5,14 @@ import {
   type CalendarMonth,
   canOnlyLeave,
   cheapestOf,
+  type DayLimit,
+  type DayLimits,
   type DayMark,
   markOf,
   type Prices,
 } from "#rules/booking/calendar.ts";
+import { addDays } from "#rules/time/day.ts";
+import { type Holiday, taiwanHoliday } from "#rules/time/taiwan-holidays.ts";
 import type { Language } from "#rules/text/language.ts";
 import { shortAmount, shownMoney } from "#rules/money/shown-money.ts";
 import type { DayNames } from "./day-names.ts";
@@ -16,11 +20,13 @@ import type { DayNames } from "./day-names.ts";
 type MonthProps = {
   month: CalendarMonth;
   lang: Language;
-  words: CalendarWords["day"];
+  words: CalendarWords;
   names: DayNames;
   currency: string;
   today: string;
   prices: Prices;
+  limits: DayLimits;
+  hasHolidays: boolean;
   isWaiting: boolean;
   /** Its first day is sold out but the night before is not, which only the month before knows. */
   isFirstForLeaving: boolean;
@@ -33,7 +39,7 @@ type MonthProps = {
 };
 
 export const Month = memo(function Month(props: MonthProps) {
-  const { month, names, today, prices, start, end, active, hasWeekdays } = props;
+  const { month, words, names, today, prices, limits, start, end, active, hasWeekdays, hasHolidays } = props;
   const cheapest = cheapestOf(month, prices);
   const drawn = (day: string) => {
     if (day < today) return <PastDay key={day} day={day} />;
@@ -45,6 +51,9 @@ export const Month = memo(function Month(props: MonthProps) {
         day={day}
         label={labelOf(day, kind, mark, props)}
         price={priceIn(kind, prices.get(day), props)}
+        limit={limitIn(limits.get(day), words)}
+        isClosed={limits.get(day)?.closed_to_arrival === true}
+        isHoliday={hasHolidays && taiwanHoliday(day) !== null}
         kind={kind}
         mark={mark}
         isToday={day === today}
@@ -55,6 +64,7 @@ export const Month = memo(function Month(props: MonthProps) {
   return (
     <section className="calendar-month" data-month={month.key}>
       <h3 id={`calendar-${month.key}`}>{names.month(month.first)}</h3>
+      {hasHolidays ? <p className="calendar-holidays">{holidaysIn(props)}</p> : null}
       {hasWeekdays ? <Weekdays names={names} /> : null}
       <table role="grid" aria-labelledby={`calendar-${month.key}`} aria-multiselectable="true">
         <tbody>
@@ -90,15 +100,24 @@ function kindOf(day: string, cheapest: number | null, { month, prices, today, ..
   return isForLeaving ? "leave_only" : "sold_out";
 }
 
-function labelOf(day: string, kind: Kind, mark: DayMark, { words, names, prices, currency, lang }: MonthProps): string {
-  const name = names.full(day);
+function labelOf(day: string, kind: Kind, mark: DayMark, props: MonthProps): string {
+  const { names, prices, limits, currency, lang, hasHolidays } = props;
+  const { day: words, holiday: holidayWords } = props.words;
+  const holiday = hasHolidays ? taiwanHoliday(day) : null;
+  const name = holiday ? words.holiday(names.full(day), holidayName(holiday, holidayWords)) : names.full(day);
   const price = prices.get(day);
-  const label =
+  const limit = limits.get(day);
+  const priced =
     typeof price === "number"
       ? words[kind === "cheapest" ? "cheapest" : "priced"](name, shownMoney(price, currency, lang))
       : kind === "sold_out" || kind === "leave_only"
         ? words[kind](name)
         : name;
+  const label = limit?.closed_to_arrival
+    ? words.no_arrival(priced)
+    : limit?.min_nights
+      ? words.least(priced, limit.min_nights)
+      : priced;
   if (mark === "end") return words.departure(label);
   return mark === "start" || mark === "alone" ? words.arrival(label) : label;
 }
@@ -108,10 +127,40 @@ function priceIn(kind: Kind, price: number | null | undefined, { currency, lang 
   return kind === "sold_out" || kind === "leave_only" ? "—" : "";
 }
 
+/** The rule of a day in a word or two. */
+function limitIn(limit: DayLimit | undefined, { day: words }: CalendarWords): string {
+  if (limit?.closed_to_arrival) return words.no_arrival_short;
+  return limit?.min_nights === undefined ? "" : words.least_short(limit.min_nights);
+}
+
+const holidayName = ({ name, isInstead }: Holiday, words: CalendarWords["holiday"]): string =>
+  isInstead ? words.instead(words[name]) : words[name];
+
+/** The month's holidays by name: who sees a marked day need not guess. Days in a row that have one name are one. */
+function holidaysIn({ month, words, today }: MonthProps): string {
+  const runs: { first: string; last: string; name: string }[] = [];
+  for (const day of month.weeks.flat()) {
+    const holiday = day === null || day < today ? null : taiwanHoliday(day);
+    if (day === null || holiday === null) continue;
+    const name = holidayName(holiday, words.holiday);
+    const before = runs.at(-1);
+    if (before?.name === name && addDays(before.last, 1) === day) before.last = day;
+    else runs.push({ first: day, last: day, name });
+  }
+  const dates = ({ first, last }: (typeof runs)[number]) =>
+    first === last ? String(numberOf(first)) : `${numberOf(first)}–${numberOf(last)}`;
+  return runs.map((run) => words.holiday.on(dates(run), run.name)).join(" · ");
+}
+
 type DayProps = {
   day: string;
   label: string;
   price: string;
+  /** What it demands of who arrives. */
+  limit: string;
+  /** Nobody arrives on it. */
+  isClosed: boolean;
+  isHoliday: boolean;
   kind: Kind;
   mark: DayMark;
   isToday: boolean;
@@ -121,13 +170,16 @@ type DayProps = {
 const numberOf = (day: string) => Number(day.slice(8));
 
 /** The calendar handles the click and finds the day by `data-day`. */
-const Day = memo(function Day({ day, label, price, kind, mark, isToday, isActive }: DayProps) {
+const Day = memo(function Day(props: DayProps) {
+  const { day, label, price, limit, isClosed, isHoliday, kind, mark, isToday, isActive } = props;
   return (
     <td data-mark={mark || undefined} aria-selected={mark === "" ? undefined : true}>
       <button
         type="button"
         data-day={day}
         data-kind={kind}
+        data-holiday={isHoliday || undefined}
+        data-limited={isClosed ? "arrival" : undefined}
         tabIndex={isActive ? 0 : -1}
         aria-current={isToday ? "date" : undefined}
         aria-disabled={kind === "sold_out" ? true : undefined}
@@ -139,6 +191,11 @@ const Day = memo(function Day({ day, label, price, kind, mark, isToday, isActive
         <span className="calendar-price" aria-hidden="true">
           {price}
         </span>
+        {limit === "" ? null : (
+          <span className="calendar-limit" aria-hidden="true">
+            {limit}
+          </span>
+        )}
       </button>
     </td>
   );

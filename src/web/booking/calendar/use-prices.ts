@@ -1,13 +1,14 @@
 /** The calendar's prices, fetched in pieces as months come into view. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { CalendarMonth, Prices } from "#rules/booking/calendar.ts";
+import type { CalendarMonth, DayLimit, DayLimits, Prices } from "#rules/booking/calendar.ts";
 
-export type LoadPrices = (from: string, to: string) => Promise<{ date: string; price: number | null }[]>;
+export type LoadPrices = (from: string, to: string) => Promise<(DayLimit & { date: string; price: number | null })[]>;
 
-type Piece = { state: "waiting" | "loaded" | "failed"; known: Prices };
+type Known = { prices: Prices; limits: DayLimits };
+type Piece = { state: "waiting" | "loaded" | "failed"; known: Prices; limits: DayLimits };
 
 const MONTHS_IN_PIECE = 3;
-const NOTHING: Piece = { state: "waiting", known: new Map() };
+const NOTHING: Piece = { state: "waiting", known: new Map(), limits: new Map() };
 
 const pieceOf = (month: number) => Math.floor(month / MONTHS_IN_PIECE);
 
@@ -28,8 +29,12 @@ export function usePrices(months: CalendarMonth[], today: string, loadPrices: Lo
       const keep = (piece: Piece) => setPieces((pieces) => new Map(pieces).set(index, piece));
       keep(NOTHING);
       const answer = ask(() => latest.current(...spanOf(months, index, today))).then((known) => {
-        keep(known === null ? { ...NOTHING, state: "failed" } : { state: "loaded", known });
-        return known;
+        keep(
+          known === null
+            ? { ...NOTHING, state: "failed" }
+            : { state: "loaded", known: known.prices, limits: known.limits },
+        );
+        return known?.prices ?? null;
       });
       requests.current.set(index, answer);
       return answer;
@@ -40,6 +45,7 @@ export function usePrices(months: CalendarMonth[], today: string, loadPrices: Lo
   const isAny = (state: Piece["state"]) => [...pieces.values()].some((piece) => piece.state === state);
   return {
     all: useMemo((): Prices => new Map([...pieces.values()].flatMap(({ known }) => [...known])), [pieces]),
+    limits: useMemo((): DayLimits => new Map([...pieces.values()].flatMap(({ limits }) => [...limits])), [pieces]),
     load,
     /** The same object until it changes, so that a month is rendered again only then. */
     ofMonth: (month: number): Piece => pieces.get(pieceOf(month)) ?? NOTHING,
@@ -61,9 +67,14 @@ function spanOf(months: CalendarMonth[], index: number, today: string): [from: s
   return [first < today ? today : first, piece.at(-1)!.last];
 }
 
-async function ask(load: () => ReturnType<LoadPrices>): Promise<Prices | null> {
+async function ask(load: () => ReturnType<LoadPrices>): Promise<Known | null> {
   try {
-    return new Map((await load()).map(({ date, price }) => [date, price]));
+    const days = await load();
+    const limited = days.filter(({ min_nights, closed_to_arrival }) => min_nights !== undefined || closed_to_arrival);
+    return {
+      prices: new Map(days.map(({ date, price }) => [date, price])),
+      limits: new Map(limited.map(({ date, ...limit }) => [date, limit])),
+    };
   } catch {
     return null;
   }

@@ -1,22 +1,23 @@
 /** The button to the next step. It is never disabled: if something is missing it says what, and moves the focus there. */
 import { roomsIn, withoutSheet } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { bedsOfCart, holdsGuests } from "#web/booking/capacity.ts";
+import { capacityText, holdsGuests } from "#web/booking/capacity.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { About } from "./about.tsx";
 import { GoLink } from "./go-button.tsx";
 import { Summary } from "./summary.tsx";
 import { TooFew } from "./too-few.tsx";
 
-export function Continue() {
-  const { words, alert, data, roomOf } = useBookingTools();
+/** Whether one may go on to the details; where not, the page says why. */
+function useMayGo(): () => boolean {
+  const tools = useBookingTools();
+  const { words, alert, data, roomOf } = tools;
   const { state, results, lineProblems } = useLive();
-  if (state.cart.length === 0 || state.step !== "rooms") return null;
-  const mayGo = () => {
+  return () => {
     const wrong = lineProblems.findIndex((problem) => problem !== null);
     if (wrong === -1 && !holdsGuests(state, roomOf, results)) {
-      const beds = bedsOfCart(state, roomOf, results)?.people ?? 0;
-      alert(words.too_few_stop(state.adults + state.children, beds));
+      const party = words.capacity.party(state.adults, state.children);
+      alert(words.capacity.too_few_stop(party, capacityText(tools, state.cart, state, results) ?? ""));
       return false;
     }
     if (wrong === -1) return true;
@@ -28,12 +29,29 @@ export function Continue() {
     lines.find((line) => line.checkVisibility())?.focus();
     return false;
   };
+}
+
+export function Continue() {
+  const { words } = useBookingTools();
+  const { state } = useLive();
+  const mayGo = useMayGo();
+  if (state.cart.length === 0 || state.step !== "rooms") return null;
   return (
-    <>
-      <GoLink className="button" to={{ ...withoutSheet(state), step: "details" }} mayGo={mayGo} data-continue>
-        {words.cart.continue}
-      </GoLink>
-    </>
+    <GoLink className="button" to={{ ...withoutSheet(state), step: "details" }} mayGo={mayGo} data-continue>
+      {words.cart.continue}
+    </GoLink>
+  );
+}
+
+/** The same beside what was just chosen, seen only with the focus: by keyboard nobody has to pass all other rooms first. */
+export function ContinueHere() {
+  const { words } = useBookingTools();
+  const { state } = useLive();
+  const mayGo = useMayGo();
+  return (
+    <GoLink className="skip skip-rooms" to={{ ...withoutSheet(state), step: "details" }} mayGo={mayGo}>
+      {words.cart.continue}
+    </GoLink>
   );
 }
 

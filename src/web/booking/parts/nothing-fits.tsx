@@ -8,6 +8,7 @@ import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { Alternatives, Suggestion } from "#web/booking/booking-data.ts";
+import { capacityText } from "#web/booking/capacity.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { cheaperMixes } from "#web/booking/results.ts";
 import { About } from "./about.tsx";
@@ -20,7 +21,7 @@ export function NothingFits() {
   const found = results.alternatives;
   const reason = found?.reason ?? reasonFrom(results.offers);
   const title = words.no_fit.title[reason];
-  const suggestions = found ? [found.dates, found.shorter, found.longer, found.mixes] : [];
+  const suggestions = found ? [found.dates, found.same_weekdays, found.shorter, found.longer, found.mixes] : [];
   const isEmpty = suggestions.every((list) => list.length === 0);
   // Where no kind of room ever holds the group, other days were not looked at.
   const couldFit = data.rooms.some((room) => fitsClass(room, state));
@@ -33,6 +34,7 @@ export function NothingFits() {
         <>
           <Mixes mixes={found.mixes} />
           <Stays title={reason === "NOT_ON_SALE_YET" ? words.no_fit.latest : words.nothing.dates} stays={found.dates} />
+          <Stays title={words.nearby.same_weekdays} stays={found.same_weekdays} />
           <Stays title={words.no_fit.longer} stays={found.longer} />
           <Stays title={words.nothing.shorter} stays={found.shorter} />
           <WayOn reason={reason} found={found} />
@@ -65,9 +67,10 @@ function Why({ reason }: { reason: NoFit }) {
   const { sleeps, last_night } = results.alternatives ?? { sleeps: { adults: 0, guests: 0 }, last_night: null };
   const text = {
     TOO_MANY_GUESTS: () =>
-      adults > sleeps.adults
-        ? no_fit.too_many_adults(adults, sleeps.adults)
-        : no_fit.too_many_guests(adults + children, sleeps.guests),
+      words.capacity.too_many(
+        words.capacity.party(adults, children),
+        words.capacity.of(sleeps.adults, sleeps.guests - sleeps.adults),
+      ),
     ANOTHER_MIX: () => no_fit.another_mix(room, adults, children),
     NOT_ON_SALE_YET: () => (last_night === null ? no_fit.nothing_on_sale : no_fit.not_on_sale(day(last_night, "long"))),
     SOLD_OUT: () => no_fit.sold_out(day(start), day(end)),
@@ -171,8 +174,9 @@ function Mixes({ mixes }: { mixes: Mix[] }) {
 }
 
 function MixList({ mixes }: { mixes: Mix[] }) {
-  const { words, nameOf } = useBookingTools();
-  const { state } = useLive();
+  const tools = useBookingTools();
+  const { words, nameOf } = tools;
+  const { state, results } = useLive();
   const named = ({ lines }: Mix) =>
     words.nothing.pieces(lines.map(({ room_class_id, num }) => words.nothing.room_times(nameOf(room_class_id), num)));
   return (
@@ -183,7 +187,8 @@ function MixList({ mixes }: { mixes: Mix[] }) {
             <strong>{named(mix)}</strong>
             <span>
               {mixes.some((other) => isAlike(mix, other)) ? <Rates mix={mix} /> : null}
-              <Meals mix={mix} /> · {words.nothing.choose_mix}
+              <Meals mix={mix} /> · <Holds text={capacityText(tools, mix.lines, state, results)} />
+              {words.nothing.choose_mix}
             </span>
             <Price amount={mix.price} />
           </GoLink>
@@ -194,6 +199,10 @@ function MixList({ mixes }: { mixes: Mix[] }) {
       ))}
     </ul>
   );
+}
+
+function Holds({ text }: { text: string | null }) {
+  return text === null ? null : `${text} · `;
 }
 
 function Price({ amount }: { amount: number }) {

@@ -6,13 +6,15 @@ import { roundOnWire } from "#rules/money/money.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import { namesMeals } from "#rules/stock/named-meals.ts";
-import { chargedPrice, MEALS } from "#rules/stock/plans.ts";
+import { chargedPrice, MEALS, membersPay, struckPrice } from "#rules/stock/plans.ts";
 import { type BookingTools, useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
 import { About } from "./about.tsx";
+import { ContinueHere } from "./continue.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
 import { JoinDoor } from "./join-door.tsx";
+import { NightPrices } from "./night-prices.tsx";
 
 /** "2 left" is shown only at or below this number. */
 const FEW = 3;
@@ -32,17 +34,20 @@ export type PlanRowProps = {
   isMember: boolean;
   /** The search is for more than one room: the price shown is for one. */
   isOneOfMany: boolean;
+  /** How many rooms a press chooses, as far as there are so many. */
+  rest: number;
   /** The state that the buttons' forms start from before the script has loaded. */
   from: BookingState | null;
 };
 
 export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
-  const { room, plan, num, most, excluded, isMember, from } = props;
+  const { room, plan, num, most, excluded, isMember, rest, from } = props;
   const tools = useBookingTools();
-  const { words, setCount, addRoom, data } = tools;
+  const { words, setCount, data } = tools;
   const which = { room_class_id: room.room_class_id, rate_plan_id: plan.rate_plan_id };
   const name = plan.rate_plan_code_name;
   const withNum = from ? (count: number) => ({ ...from, cart: withCount(from.cart, which, count) }) : null;
+  const add = Math.max(1, Math.min(rest, most));
   const isShut = excluded !== null || (num === 0 && most < 1);
   const reason =
     excluded === "rooms" ? words.plan.remove_rooms_first : excluded === "house" ? words.plan.remove_house_first : "";
@@ -80,6 +85,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       </div>
       <div className="rate-buy">
         <PlanPrice {...props} />
+        <NightPrices plan={plan} isMember={isMember} room={room.room_class_name} isOneOfMany={props.isOneOfMany} />
         <PlanGuests {...props} />
         {num > 0 ? (
           <CountButtons
@@ -90,17 +96,24 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
             withNum={withNum}
             onCount={(count) => setCount(which.room_class_id, which.rate_plan_id, count)}
           />
+        ) : null}
+        {num > 0 ? (
+          <ContinueHere />
         ) : (
           <GoButton
             className="button"
-            to={isShut ? null : (withNum?.(1) ?? null)}
-            onGo={() => addRoom(which.room_class_id, which.rate_plan_id)}
-            aria-label={words.plan.add_named(room.room_class_name, name)}
+            to={isShut ? null : (withNum?.(add) ?? null)}
+            onGo={() => setCount(which.room_class_id, which.rate_plan_id, add)}
+            aria-label={
+              add > 1
+                ? words.capacity.choose_named(add, room.room_class_name, name)
+                : words.plan.add_named(room.room_class_name, name)
+            }
             aria-disabled={isShut}
             aria-describedby={reason === "" ? undefined : why}
             data-add={key}
           >
-            {words.plan.add}
+            {add > 1 ? words.capacity.choose(add) : words.plan.add}
           </GoButton>
         )}
         {reason === "" ? null : (
@@ -170,10 +183,6 @@ function cancelWords({ words, day, data }: BookingTools, { refund_steps }: Plan,
   return { text: percent >= 100 ? words.plan.no_refund : words.plan.fee_now(percent), isFree: false };
 }
 
-/** What members pay, where that is less. */
-const membersPay = ({ allow_member_price, member_price, price }: Plan): number | null =>
-  allow_member_price && member_price !== null && member_price < price ? member_price : null;
-
 /** What a visitor would pay as a member, and the way to become one. */
 function MemberOffer({ plan }: Pick<PlanRowProps, "plan">) {
   const { words, price, data } = useBookingTools();
@@ -212,13 +221,13 @@ function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
   const { words, price } = useBookingTools();
   const nights = nightsBetween(start, end);
   const charged = chargedPrice(plan, isMember);
-  const saves = membersPay(plan) !== null;
+  const struck = struckPrice(plan, isMember);
   return (
     <p className="rate-price">
       <small>{isOneOfMany ? words.plan.total_each(nights) : words.plan.total(nights)}</small>
-      {isMember && saves ? (
+      {struck !== null ? (
         <>
-          <span className="hidden">{words.plan.was}</span> <s>{price(plan.price)}</s>{" "}
+          <span className="hidden">{words.plan.was}</span> <s>{price(struck)}</s>{" "}
           <span className="hidden">{words.plan.now}</span>
         </>
       ) : null}
@@ -228,7 +237,7 @@ function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
       {plan.inventory <= FEW && !plan.support_entire_rent ? (
         <em className="rate-left">{words.plan.left(plan.inventory)}</em>
       ) : null}
-      {isMember && saves ? <em className="rate-member">{words.plan.member_price}</em> : null}
+      {struck !== null ? <em className="rate-member">{words.plan.member_price}</em> : null}
     </p>
   );
 }

@@ -1,38 +1,25 @@
 /** The search results: available rooms sorted by the rules, then the others with the reason; or suggestions where nothing fits. */
 import { useMemo } from "react";
 import { type CartLine, withStay } from "#rules/booking/booking-state.ts";
+import { roomsToAdd } from "#rules/booking/rooms-to-add.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { bestMatch } from "#rules/stock/best-match.ts";
-import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
+import { arrangeRooms } from "#rules/stock/arrange-rooms.ts";
 import { ACCESSIBLE, narrow } from "#rules/stock/room-filters.ts";
 import { type BookingTools, useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import type { Offer } from "#web/booking/booking-data.ts";
 import { cheaperMixes, hasFit, type Results } from "#web/booking/results.ts";
-import { holdsGuests } from "#web/booking/capacity.ts";
+import { capacityText, holdsGuests } from "#web/booking/capacity.ts";
 import { RateNote } from "./about.tsx";
 import { Filters } from "./filters.tsx";
 import { GoButton, GoLink } from "./go-button.tsx";
+import { Nearby } from "./nearby.tsx";
 import { CheaperMixes, NothingFits } from "./nothing-fits.tsx";
 import type { Exclusion } from "./plan-row.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { SearchFailed } from "./notices.tsx";
-
-/** The room named in the address comes first, then rooms that fit everybody; within each group the rules sort. */
-function arranged(offers: readonly Offer[], isMember: boolean, pointed: number | undefined): Offer[] {
-  const sorted = offers.map((offer) => ({ ...offer, rate_plans: sortPlans(offer.rate_plans, isMember) }));
-  const isFitting = ({ rate_plans }: Offer) => rate_plans.some((plan) => plan.refer_best_match !== undefined);
-  const isPointed = ({ room_class_id }: Offer) => room_class_id === pointed;
-  const others = sorted.filter((offer) => !isPointed(offer));
-  return [
-    ...sorted.filter(isPointed),
-    ...sortRooms(others.filter(isFitting), isMember),
-    ...sortRooms(
-      others.filter((offer) => !isFitting(offer)),
-      isMember,
-    ),
-  ];
-}
+import { SortBy } from "./sort-by.tsx";
 
 /** Why nothing fits, and what would; or several rooms where only the whole house does. */
 export function NoFit() {
@@ -45,16 +32,17 @@ export function NoFit() {
 
 /** `hasNoFit`: the layout says elsewhere why nothing fits. */
 export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
-  const { data, words, roomOf, go } = useBookingTools();
+  const tools = useBookingTools();
+  const { data, words, roomOf, go } = tools;
   const { state, results, isSearching, failure, isLive, member } = useLive();
   const { offers } = results;
   const isMember = member !== null;
-  const { only, start } = state;
+  const { only, start, sort = "recommended" } = state;
   const pointed = state.row?.room_class_id;
-  const shown = useMemo(
-    () => arranged(narrow(offers, only, { start, today: data.today }), isMember, pointed),
-    [offers, only, start, isMember, pointed, data.today],
-  );
+  const shown = useMemo(() => {
+    const sizeOf = (id: number) => roomOf(id)?.size ?? 0;
+    return arrangeRooms(narrow(offers, only, { start, today: data.today }), { sort, isMember, pointed, sizeOf });
+  }, [offers, only, start, sort, isMember, pointed, data.today, roomOf]);
   const open = shown.filter((offer) => offer.rate_plans.length > 0);
   const all = offers.filter((offer) => offer.rate_plans.length > 0);
   const holds = heldKind(state.cart, results, roomOf);
@@ -86,18 +74,22 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
       {data.ways.length === 0 ? <p className="notice">{words.pay.none}</p> : null}
       <Filters />
       {all.length > 0 || isSearching ? (
-        <div className="results-count" role="status">
-          <h2>
-            {isSearching
-              ? words.loading
-              : state.only.length > 0
-                ? words.results.narrowed(open.length, all.length)
-                : words.results.found(all.length)}
-          </h2>
-          <small>{words.cart.tax_included}</small>
+        <div className="results-head">
+          <div className="results-count" role="status">
+            <h2>
+              {isSearching
+                ? words.loading
+                : state.only.length > 0
+                  ? words.results.narrowed(open.length, all.length)
+                  : words.results.found(all.length)}
+            </h2>
+            <small>{words.cart.tax_included}</small>
+          </div>
+          <SortBy rooms={open} />
         </div>
       ) : null}
       {all.length > 0 || results.alternatives ? <RateNote /> : null}
+      <Nearby />
       {open.length === 0 && all.length > 0 ? (
         <p className="results-none">
           {words.results.none_left}{" "}
@@ -123,6 +115,8 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
             holds={holdsFor(offer)}
             isMember={isMember}
             isOneOfMany={state.room > 1}
+            rest={roomsToAdd(state)}
+            small={isFitting(offer) ? null : capacityText(tools, [{ ...offer, ...ONE_ROOM }], state, results)}
             isBest={offer.room_class_id === best}
             isFirst={index === 0}
             from={isLive ? null : state}
@@ -134,12 +128,17 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
   );
 }
 
+/** Whichever plan it is. */
+const ONE_ROOM = { rate_plan_id: 0, num: 1 };
+
+const isFitting = ({ rate_plans }: Offer): boolean => rate_plans.some((plan) => plan.refer_best_match !== undefined);
+
 /** What decides which room is the best match. */
-function openOf({ room_class_id, rate_plans }: Offer, roomOf: BookingTools["roomOf"]) {
+function openOf(offer: Offer, roomOf: BookingTools["roomOf"]) {
+  const { room_class_id, rate_plans } = offer;
   const room = roomOf(room_class_id);
-  const isFitting = rate_plans.some((plan) => plan.refer_best_match !== undefined);
   const isCheapest = rate_plans.some((plan) => plan.refer_best_match === true);
-  return room ? [{ ...room, isFitting, isCheapest }] : [];
+  return room ? [{ ...room, isFitting: isFitting(offer), isCheapest }] : [];
 }
 
 /** Whether the cart holds single rooms or the whole house: one excludes the other. */

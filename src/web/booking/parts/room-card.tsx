@@ -22,18 +22,21 @@ export type RoomCardProps = {
   holds: Exclusion;
   isMember: boolean;
   isOneOfMany: boolean;
+  /** How many rooms a press chooses: those still missing of the search. */
+  rest: number;
+  /** What a room holds, where it is too small for everybody; else null. */
+  small: string | null;
   /** Labelled as the best match for the group. */
   isBest: boolean;
   isFirst: boolean;
   from: BookingState | null;
 };
 
-export type RoomPlanProps = Omit<RoomCardProps, "isBest" | "isFirst"> & { plan: Plan };
+export type RoomPlanProps = Omit<RoomCardProps, "isBest" | "isFirst" | "small"> & { plan: Plan };
 
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
-  const { room, offer, isFirst, isBest } = props;
+  const { room, offer, isFirst, isBest, small } = props;
   const { words, data } = useBookingTools();
-  const isFitting = offer.rate_plans.some((plan) => plan.refer_best_match !== undefined);
   const first = offer.rate_plans.slice(0, FIRST_PLANS);
   const more = offer.rate_plans.slice(FIRST_PLANS);
   const title = `room-${room.room_class_id}`;
@@ -60,7 +63,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {isFitting ? null : <p className="room-small">{words.results.not_fitting(room.people)}</p>}
+        {small === null ? null : <p className="room-small">{words.capacity.each(small)}</p>}
         {room.amenities.length > 0 ? (
           <ul className="facts room-amenities">
             {room.amenities.slice(0, FIRST_AMENITIES).map((name) => (
@@ -99,7 +102,19 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
 });
 
 /** One plan of the room, with what the rest of the cart leaves of it. */
-export function RoomPlan({ plan, room, offer, start, end, lines, holds, isMember, isOneOfMany, from }: RoomPlanProps) {
+export function RoomPlan({
+  plan,
+  room,
+  offer,
+  start,
+  end,
+  lines,
+  holds,
+  isMember,
+  isOneOfMany,
+  rest,
+  from,
+}: RoomPlanProps) {
   const cart = JSON.parse(lines) as CartLine[];
   const which = { room_class_id: room.room_class_id, rate_plan_id: plan.rate_plan_id };
   const num = countOf(cart, which);
@@ -107,5 +122,5 @@ export function RoomPlan({ plan, room, offer, start, end, lines, holds, isMember
   const elsewhere = cart.reduce((sum, line) => sum + line.num, 0) - num;
   const most = plan.support_entire_rent ? 1 : Math.min(plan.inventory, inRoom - elsewhere);
   const excluded = num > 0 ? null : plan.support_entire_rent ? holds : holds === "house" ? "house" : null;
-  return <PlanRow {...{ room, plan, start, end, num, most, excluded, isMember, isOneOfMany, from }} />;
+  return <PlanRow {...{ room, plan, start, end, num, most, excluded, isMember, isOneOfMany, rest, from }} />;
 }

@@ -7,7 +7,7 @@ import { readPicture } from "#rules/site/pictures.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-const SIZES = "(min-width: 64rem) 27rem at 4/3, (min-width: 40rem) 50vw at 4/3, 100vw at 4/3";
+const SIZES = "(min-width: 64rem) 34rem at 3/2, (min-width: 40rem) 54vw at 3/2, 100vw at 4/3";
 
 export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boolean }) {
   const { words } = useBookingTools();

@@ -97,6 +97,7 @@ export function SearchBar() {
             start={state.start}
             end={state.end}
             currency={data.hotel.currency}
+            country={data.hotel.country}
             taxNote={words.cart.tax_included}
             loadPrices={loadCalendar}
             onDone={(start, end) => {

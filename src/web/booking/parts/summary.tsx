@@ -5,7 +5,8 @@ import { nightsBetween } from "#rules/time/day.ts";
 import { roundOnWire } from "#rules/money/money.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
 import { type Live, useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { guestsInCart } from "#web/booking/families.ts";
+import { holdsGuests } from "#web/booking/capacity.ts";
+import { guestsByRoom, guestsInCart } from "#web/booking/families.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
 import { subtotalOf } from "#web/booking/subtotal.ts";
@@ -88,6 +89,7 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
         <span lang={plan?.fallback_lang.rate_plan_code_name}>{plan?.rate_plan_code_name}</span>
       </p>
       {amount === null ? null : <p className="line-price">{price(amount)}</p>}
+      <LineGuests index={index} />
       {problem === null ? null : (
         <p className="line-problem" role="alert">
           {data.lineWords[problem]}
@@ -119,6 +121,24 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
         )}
       </div>
     </li>
+  );
+}
+
+/** Who sleeps in each room of a line, where there are several rooms and a bed for everyone. */
+function LineGuests({ index }: { index: number }) {
+  const { words, roomOf, data } = useBookingTools();
+  const { state, results } = useLive();
+  if (roomsIn(state.cart) < 2 || !holdsGuests(state, roomOf, results)) return null;
+  const guests = guestsByRoom(data.hotel.families, state, roomOf);
+  const before = roomsIn(state.cart.slice(0, index));
+  const own = guests.slice(before, before + state.cart[index]!.num);
+  return (
+    <ul className="line-guests">
+      {own.map(({ adults, children }, nth) => (
+        // oxlint-disable-next-line react/no-array-index-key -- A room of a line is known by its place.
+        <li key={nth}>{words.capacity.room(before + nth + 1, words.capacity.party(adults, children))}</li>
+      ))}
+    </ul>
   );
 }
 

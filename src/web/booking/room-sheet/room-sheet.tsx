@@ -47,7 +47,13 @@ function SheetDialog({ room }: OneRoom) {
   const { words, closeSheet } = useBookingTools();
   const { dialog, closeWith, handleClose } = useModal(closeSheet);
   return (
-    <dialog ref={dialog} className="room-sheet" aria-labelledby="sheet-name" onClose={handleClose}>
+    <dialog
+      ref={dialog}
+      className="room-sheet"
+      aria-labelledby="sheet-name"
+      // A picture's own dialog inside it may be the one that was closed.
+      onClose={(event) => event.target === event.currentTarget && handleClose()}
+    >
       <Sheet
         room={room}
         isPage={false}

@@ -1,15 +1,18 @@
 /** The room's plans for the chosen days; where there are none, why, and when it is free next. */
 import { withoutSheet, withStay } from "#rules/booking/booking-state.ts";
+import { roomsToAdd } from "#rules/booking/rooms-to-add.ts";
 import { sortPlans } from "#rules/stock/plans.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { capacityText } from "#web/booking/capacity.ts";
 import { GoLink } from "#web/booking/parts/go-button.tsx";
 import { heldKind } from "#web/booking/parts/results-list.tsx";
 import { RoomPlan } from "#web/booking/parts/room-card.tsx";
 import type { RoomSheetProps } from "./sheet-place.tsx";
 
 export function SheetPlans({ room, isPage }: RoomSheetProps) {
-  const { data, words, roomOf, day } = useBookingTools();
+  const tools = useBookingTools();
+  const { data, words, roomOf, day } = tools;
   const { state, results, member, isLive, isSearching } = useLive();
   const Title = isPage ? "h2" : "h3";
   const { room_class_id } = room;
@@ -19,6 +22,7 @@ export function SheetPlans({ room, isPage }: RoomSheetProps) {
   const { start, end } = results;
   const nights = nightsBetween(start, end);
   const isFitting = plans.some((plan) => plan.refer_best_match !== undefined);
+  const capacity = capacityText(tools, [{ room_class_id, rate_plan_id: 0, num: 1 }], state, results);
   return (
     <section
       className="room-sheet-plans"
@@ -41,7 +45,9 @@ export function SheetPlans({ room, isPage }: RoomSheetProps) {
           </GoLink>
         ) : null}
       </p>
-      {plans.length > 0 && !isFitting ? <p className="room-small">{words.results.not_fitting(room.people)}</p> : null}
+      {plans.length > 0 && !isFitting && capacity !== null ? (
+        <p className="room-small">{words.capacity.each(capacity)}</p>
+      ) : null}
       {offer && plans.length > 0 ? (
         <ul className="rates" aria-label={words.room.plans}>
           {plans.map((plan) => (
@@ -56,6 +62,7 @@ export function SheetPlans({ room, isPage }: RoomSheetProps) {
               holds={heldKind(state.cart, results, roomOf)}
               isMember={isMember}
               isOneOfMany={state.room > 1}
+              rest={roomsToAdd(state)}
               from={isLive ? null : state}
             />
           ))}

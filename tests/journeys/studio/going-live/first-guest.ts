@@ -28,6 +28,8 @@ export async function bookTwoRooms(browser: Browser, { lang, own }: Words, slug:
   const adds = page.locator("[data-add]:visible");
   await expect(adds).toHaveCount(2);
   await adds.nth(0).click();
+  // Both rooms are chosen at once; this guest wants two different ones.
+  await page.locator(".rate .count button").first().click();
   await page.locator("[data-add]:visible").last().click();
   await goOn(page);
   await fillDetails(page, newGuest(own.guest));

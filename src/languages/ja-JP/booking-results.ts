@@ -1,0 +1,37 @@
+import { partyOf } from "#languages/ja-JP/booking-search.ts";
+import type { BookingResultsWords } from "#languages/zh-TW/booking-results.ts";
+
+export const bookingResults: BookingResultsWords = {
+  sort: {
+    label: "並び順",
+    recommended: "おすすめ順",
+    price: "料金の安い順",
+    size: "広い順",
+    apply: "適用",
+  },
+  by_night: {
+    open: "1泊ごとの料金",
+    of: (room, plan) => `（${room}、${plan}）`,
+  },
+  nearby: {
+    open: "前後3日間の料金を見る",
+    title: (nights) => `前後3日間、同じ${nights}泊の料金`,
+    none: "空室なし",
+    yours: "ご希望の日程",
+    same_weekdays: "同じ曜日の日程",
+    close: "閉じる",
+  },
+  capacity: {
+    of: (people, children) => (children > 0 ? `大人${people}名＋子ども${children}名` : `定員${people}名`),
+    with_extra_beds: (capacity) => `${capacity}（エキストラベッド含む）`,
+    each: (capacity) => `1室：${capacity}。人数が多い場合は、部屋数を増やすか、定員の多いお部屋をお選びください。`,
+    too_few: (party, capacity) => `ご利用は${party}様です。お選びのお部屋：${capacity}。`,
+    too_few_stop: (party, capacity) =>
+      `ご利用は${party}様です。お選びのお部屋：${capacity}。お部屋を追加するか、人数を変更してください。`,
+    too_many: (party, capacity) => `空室はありますが、すべて合わせて：${capacity}。ご希望は${party}様です。`,
+    party: partyOf,
+    room: (nth, party) => `${nth}室目：${party}`,
+    choose: (count) => `${count}室を選択`,
+    choose_named: (count, room, plan) => `${room}、${plan}を${count}室選択`,
+  },
+};

@@ -1,0 +1,37 @@
+import { partyOf } from "#languages/ko-KR/booking-search.ts";
+import type { BookingResultsWords } from "#languages/zh-TW/booking-results.ts";
+
+export const bookingResults: BookingResultsWords = {
+  sort: {
+    label: "정렬",
+    recommended: "추천순",
+    price: "낮은 가격순",
+    size: "넓은 객실순",
+    apply: "적용",
+  },
+  by_night: {
+    open: "1박별 요금",
+    of: (room, plan) => `(${room}, ${plan})`,
+  },
+  nearby: {
+    open: "앞뒤 3일의 요금 보기",
+    title: (nights) => `앞뒤 3일, 같은 ${nights}박 요금`,
+    none: "빈 객실 없음",
+    yours: "선택하신 날짜",
+    same_weekdays: "같은 요일",
+    close: "접기",
+  },
+  capacity: {
+    of: (people, children) => (children > 0 ? `성인 ${people}명 + 아동 ${children}명` : `최대 ${people}인`),
+    with_extra_beds: (capacity) => `${capacity}(추가 침대 포함)`,
+    each: (capacity) => `객실당 ${capacity}. 인원이 더 많으면 객실 수를 늘리거나 더 큰 객실을 선택해 주세요.`,
+    too_few: (party, capacity) => `투숙 인원: ${party}. 선택하신 객실: ${capacity}.`,
+    too_few_stop: (party, capacity) =>
+      `투숙 인원: ${party}. 선택하신 객실: ${capacity}. 객실을 추가하거나 인원을 변경해 주세요.`,
+    too_many: (party, capacity) => `빈 객실은 있지만 모두 합쳐 ${capacity}입니다. 요청하신 인원은 ${party}입니다.`,
+    party: partyOf,
+    room: (nth, party) => `객실 ${nth}: ${party}`,
+    choose: (count) => `객실 ${count}개 선택`,
+    choose_named: (count, room, plan) => `${room}, ${plan} 객실 ${count}개 선택`,
+  },
+};

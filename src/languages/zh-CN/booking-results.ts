@@ -1,0 +1,36 @@
+import { partyOf } from "#languages/zh-CN/booking-search.ts";
+import type { BookingResultsWords } from "#languages/zh-TW/booking-results.ts";
+
+export const bookingResults: BookingResultsWords = {
+  sort: {
+    label: "排序",
+    recommended: "推荐",
+    price: "价格从低到高",
+    size: "面积从大到小",
+    apply: "应用",
+  },
+  by_night: {
+    open: "每晚价格",
+    of: (room, plan) => `（${room}，${plan}）`,
+  },
+  nearby: {
+    open: "查看前后三天的价格",
+    title: (nights) => `前后三天，同样住 ${nights} 晚`,
+    none: "无空房",
+    yours: "您的日期",
+    same_weekdays: "相同的星期",
+    close: "收起",
+  },
+  capacity: {
+    of: (people, children) => (children > 0 ? `${people} 位成人＋${children} 位儿童` : `最多入住 ${people} 人`),
+    with_extra_beds: (capacity) => `${capacity}（含加床）`,
+    each: (capacity) => `每间${capacity}，人数较多时请增加房间或选择更大的房型。`,
+    too_few: (party, capacity) => `您共 ${party}；已选客房：${capacity}。`,
+    too_few_stop: (party, capacity) => `您共 ${party}；已选客房：${capacity}。请加订房间或调整人数后再继续。`,
+    too_many: (party, capacity) => `所选日期还有空房，但全部加起来：${capacity}。您共 ${party}。`,
+    party: partyOf,
+    room: (nth, party) => `第 ${nth} 间：${party}`,
+    choose: (count) => `选择 ${count} 间`,
+    choose_named: (count, room, plan) => `选择 ${count} 间 ${room}，${plan}`,
+  },
+};
