@@ -51,10 +51,13 @@ test("the owners' guide", async ({ page }) => {
 
 /** The transfer has arrived, all of it. */
 async function payInFull(page: Page, order_doc: string): Promise<void> {
-  await openScreen(page, LODGING, `orders/${order_doc}`, "en-US");
+  await openScreen(page, LODGING, "orders", "en-US");
+  await page.locator(".order-row", { hasText: order_doc }).click();
+  await page.locator(".order-page").waitFor();
+  const order_id = new URL(page.url()).pathname.split("/").at(-1)!;
   const text = await page.locator(".order-sums li", { hasText: words.remain }).innerText();
   const amount = Number(text.replaceAll(/[^\d.]/g, ""));
-  await studioCall(page, markRemittance, { domain: `${LODGING}.localhost`, order_doc, amount, proof: "12345" });
+  await studioCall(page, markRemittance, { domain: `${LODGING}.localhost`, order_id, amount, proof: "12345" });
 }
 
 async function takePicture(page: Page, file: string): Promise<void> {
