@@ -13,7 +13,8 @@ import { addOnSchema } from "#contract/add-ons/add-on.ts";
 import { moneySchema } from "#contract/money.ts";
 import { alternativesSchema, mealsSchema } from "#contract/rooms/alternatives.ts";
 import { isSearchedStay, SEARCHED, searchFields, trueFalse } from "#contract/rooms/search-fields.ts";
-import { areAges, familyFields, guestChargeSchema, isDayRange } from "#contract/stay.ts";
+import { areAges, countText, familyFields, guestChargeSchema, isDayRange } from "#contract/stay.ts";
+import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { UNAVAILABLE } from "#rules/stock/availability.ts";
 import { PROMO_TYPES } from "#rules/stock/plans.ts";
 
@@ -191,6 +192,9 @@ export const getRoomCalendar = defineCall({
       start_date: daySchema,
       end_date: daySchema.describe("The last day shown; at most 366 days"),
       room_class_ids: roomClassIdsSchema,
+      nights: countText(1, STAY_LIMITS.nights, String(STAY_LIMITS.nights)).describe(
+        "Plans for longer stays than this count only on days that are not sold to shorter ones",
+      ),
     })
     .refine(({ start_date, end_date }) => isDayRange(start_date, end_date, 366), { path: ["end_date"] }),
   answer: z.array(

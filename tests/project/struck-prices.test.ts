@@ -8,8 +8,7 @@ const ALLOWED: Record<string, string> = {
   "src/web/booking/rail/panel.tsx": "the same total before it is opened",
   "src/web/orders/add-ons.tsx": "an extra that was given back: a name, no price",
   "src/web/kit/calendar-days.css": "the number of a day that is sold out",
-  "src/web/kit/room/room.css": "the number of a night that is sold out",
-  "src/web/layouts/layout_702/price.css": "the number of a night that is sold out",
+  "src/web/kit/room/month.css": "the number of a night that is sold out",
   "src/web/rail/rail.css": "how rail-total.tsx is drawn",
 };
 

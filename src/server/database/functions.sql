@@ -55,9 +55,11 @@ end $$;
 
 -- Per day the lowest nightly price over some room classes; null where a price is loaded but nothing is left. Any range of days
 -- is planned for as if it had twenty rows; a join that compares each row with each would then be taken for months of them. Of those
--- who could arrive that day: whether anyone may, and how many nights it must be at least.
+-- who could arrive that day: whether anyone may, and how many nights it must be at least. Plans for stays of more than `for_nights`
+-- count only on days that are not sold to shorter ones.
 drop function if exists room_calendar(bigint, date, date, bigint[], date);
-create or replace function calendar_days(for_hotel bigint, first_day date, last_day date, for_classes bigint[], today date)
+drop function if exists calendar_days(bigint, date, date, bigint[], date);
+create or replace function calendar_days(for_hotel bigint, first_day date, last_day date, for_classes bigint[], today date, for_nights integer)
 returns table (day date, price bigint, min_nights integer, is_arrival boolean)
 language plpgsql set enable_nestloop = off
 as $$
@@ -103,9 +105,9 @@ begin
       -- A plan that is no longer meant for a class may have left prices behind.
       and (plan.support_entire_rent or plan_night.room_class_id = any(plan.target_rooms))
   )
-  select night, min(price) filter (where is_open), min(min_nights) filter (where is_open and is_arrival),
-    coalesce(bool_or(is_open and is_arrival), false)
-  from each_night
+  select night, min(price) filter (where is_open and min_nights <= greatest(for_nights, shortest)),
+    min(min_nights) filter (where is_open and is_arrival), coalesce(bool_or(is_open and is_arrival), false)
+  from (select *, min(min_nights) filter (where is_open) over (partition by night) as shortest from each_night) each_night
   group by night
   order by night;
 end $$;

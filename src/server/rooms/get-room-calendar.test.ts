@@ -79,6 +79,37 @@ test("a day says whether one can arrive on it, and how long one stays at least, 
   ]);
 });
 
+test("plans for longer stays than asked for count only on days that are not sold to shorter ones", async () => {
+  const lodging = await openAt({ rooms: [{ plans: [{ price: 3000 }, { price: 2000, days: 7 }, { price: 2500 }] }] });
+  const [usual, , weekend] = lodging.classes[0]!.plans as [number, number, number];
+  await edit(lodging, sql`update plan_night set min_nights = 2 where rate_plan_id = ${weekend}`);
+  await edit(
+    lodging,
+    sql`update plan_night set stop_sell = true where rate_plan_id = ${usual} and night >= ${lodging.day(11)}`,
+  );
+  await edit(
+    lodging,
+    sql`update plan_night set stop_sell = true where rate_plan_id = ${weekend} and night = ${lodging.day(12)}`,
+  );
+  const ask = async (nights?: string) => {
+    const days = await at.world.apiOf(lodging.domain)(getRoomCalendar, {
+      query: {
+        domain: lodging.domain,
+        start_date: lodging.day(10),
+        end_date: lodging.day(12),
+        room_class_ids: idsOf(lodging),
+        ...(nights ? { nights } : {}),
+      },
+    });
+    return days.map(({ price }) => price);
+  };
+  expect(await ask()).toEqual([2100, 2110, 2120]);
+  expect(await ask("7")).toEqual([2100, 2110, 2120]);
+  // One night; nobody stays one night: two; only the week is left.
+  expect(await ask("1")).toEqual([3100, 2610, 2120]);
+  expect(await ask("2")).toEqual([2600, 2610, 2120]);
+});
+
 test("what can't be sold does not count: sold out, closed, stopped, capped", async () => {
   const lodging = await openAt({ rooms: [{ plans: [{ price: 3000 }] }, { capacity: 1, plans: [{ price: 2000 }] }] });
   const { room_class_id, plans } = lodging.classes[1]!;

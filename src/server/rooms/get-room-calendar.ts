@@ -7,13 +7,14 @@ import { CALENDAR_DAYS, type CalendarDay } from "#server/rooms/offer-store.ts";
 
 /** Past days and days without a price are left out. An unknown class adds nothing. */
 export async function getRoomCalendar(input: HandlerInput<typeof contract.getRoomCalendar>, context: RequestContext) {
-  const { start_date, end_date, room_class_ids } = input.query;
+  const { start_date, end_date, room_class_ids, nights } = input.query;
   const today = dayAt(context.now, context.hotel.timezone);
   const catalogue = await readCatalogue(context);
   const known = room_class_ids.filter((id) => catalogue.rooms.has(id));
   const from = start_date < today ? today : start_date;
   if (known.length === 0 || from > end_date) return [];
-  const rows = await context.ask<CalendarDay>(CALENDAR_DAYS, [context.hotel.hotel_id, from, end_date, known, today]);
+  const { hotel_id } = context.hotel;
+  const rows = await context.ask<CalendarDay>(CALENDAR_DAYS, [hotel_id, from, end_date, known, today, nights]);
   return rows.map(({ day, price, min_nights, is_arrival }) => ({
     date: day,
     price,

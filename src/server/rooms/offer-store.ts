@@ -10,7 +10,7 @@ export type StayOffer = OfferRow & { closed: boolean };
 export const STAY_OFFERED: Statement = { name: "stay_offered", text: "select * from stay_offered($1, $2, $3)" };
 export const CALENDAR_DAYS: Statement = {
   name: "calendar_days",
-  text: "select * from calendar_days($1, $2, $3, $4, $5)",
+  text: "select * from calendar_days($1, $2, $3, $4, $5, $6)",
 };
 
 /** `min_nights`: null where nobody can arrive that day. */

@@ -12,12 +12,12 @@ export type LoadDays = (from: string, to: string, room_class_ids: number[]) => P
 
 type ApiAccess = { api: ApiClient; calls: Pick<BookingCalls, "getRoomCalendar">; domain: string };
 
-/** Fetches the lowest price of each of these days for these rooms. */
+/** Fetches the lowest price of each of these days for these rooms: what a week's plan costs a night is not what one night costs. */
 export const dayLoader =
   ({ api, calls, domain }: ApiAccess): LoadDays =>
   (start_date, end_date, room_class_ids) =>
     api(calls.getRoomCalendar, {
-      query: { domain, start_date, end_date, room_class_ids: room_class_ids.map(String) },
+      query: { domain, start_date, end_date, room_class_ids: room_class_ids.map(String), nights: "1" },
     });
 
 /** One day more on either side: whether a guest can depart on a day depends on the night before it. */

@@ -68,6 +68,7 @@ export async function startDialogs({ domain, lang, today, currency, country, tax
       ["domain", domain],
       ["start_date", from],
       ["end_date", to],
+      ["nights", "1"],
       ...ids,
     ]);
   };

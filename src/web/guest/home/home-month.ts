@@ -20,7 +20,8 @@ export async function loadNights(
   if (rooms.length === 0 || isPreparing(hotel) || hotel.booking_close) return [];
   const { first, last } = comingWeeks(dayAt(now, hotel.timezone));
   const room_class_ids = rooms.map((room) => String(room.room_class_id));
-  return api(getRoomCalendar, { query: { domain, start_date: first, end_date: last, room_class_ids } });
+  // What a week's plan costs a night is not what one night costs.
+  return api(getRoomCalendar, { query: { domain, start_date: first, end_date: last, room_class_ids, nights: "1" } });
 }
 
 /**
