@@ -49,7 +49,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
       await expectSound(page, [], "en-US");
       // Another room is chosen, with everything typed still there.
       await openCart(page);
-      await cartLines(page).locator("a:visible").click();
+      await cartLines(page).locator(".line-actions a:visible").click();
       await expect(page.locator(`[data-sold-out="${east.room_class_id}"]`)).toBeVisible();
       await goOn(page);
       await expect(page.locator(".alert p")).toContainText(words.cart.not_yet("This room type is sold out"));
