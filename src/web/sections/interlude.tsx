@@ -11,6 +11,9 @@ import { useUnshown } from "#web/ui/picture-use.ts";
 
 const WIDE = 1.3;
 
+/** A picture with fewer pixels is not drawn across the page: it lies beside its line. */
+const LARGE = 1600;
+
 export function Interlude({ data: { rooms, facilities, promotions } }: { data: HomeData }) {
   const { hotel } = useSite();
   const { about_images, banner_info, banner_sub_title } = hotel.info;
@@ -30,9 +33,14 @@ export function Interlude({ data: { rooms, facilities, promotions } }: { data: H
   const picture = free.find((src) => !small.has(src)) ?? free[0];
   if (picture === undefined) return null;
   const { text, lang } = lines.get(picture)!;
+  const isLarge = readPicture(picture)!.width >= LARGE;
   return (
-    <figure className="interlude">
-      <Photo src={picture} alt="" sizes="(min-width: 60rem) 100vw at 21/9, 100vw at 3/2" />
+    <figure className="interlude" data-large={isLarge}>
+      <Photo
+        src={picture}
+        alt=""
+        sizes={`(min-width: 60rem) ${isLarge ? "100vw at 21/9" : "58vw at 3/2"}, 100vw at 3/2`}
+      />
       {text !== "" ? (
         <figcaption lang={lang}>{text}</figcaption>
       ) : banner_sub_title ? (
