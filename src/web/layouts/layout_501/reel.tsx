@@ -54,7 +54,7 @@ export function Reel({ data }: { data: HomeData }) {
 }
 
 /** All frames have one height, and the width their picture needs. */
-const SIZES = "(min-width: 64rem) 1px by calc(70svh - 6rem), 1px by 42svh";
+const SIZES = "(min-width: 64rem) 1px by calc(70svh - 6rem), (min-width: 48rem) 1px by 42svh, 88vw by 66vw";
 
 /** The slate: price from, dates, guests. */
 function Slate({ rooms }: { rooms: HomeData["rooms"] }) {
