@@ -1,6 +1,7 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -65,7 +66,10 @@ function Slate({ rooms }: { rooms: HomeData["rooms"] }) {
       <p className="slate-head">{isSelling ? words.find_dates : words.contact_us}</p>
       {prices.length > 0 ? (
         <p className="slate-price mono" data-money={Math.min(...prices)}>
-          <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
+          <strong>
+            <AmountFrom amount={price(Math.min(...prices))} say={words.from_price} />
+          </strong>{" "}
+          <span>{words.per_night}</span>
         </p>
       ) : null}
       <Search variant="slate" />
