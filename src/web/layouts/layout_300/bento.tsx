@@ -3,10 +3,11 @@ import { isSafeLink } from "#rules/site/menu.ts";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { portraitOf } from "./portrait.ts";
 
 type Tile = { src: string; alt: string; href?: string };
 
-/** One large picture and two small ones: the banners, then what the first cards of rooms below do not show. */
+/** One large picture and two small ones: the banners, then what neither the host's pane nor the first cards of rooms show. */
 export function Bento({ data }: { data: HomeData }) {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -76,7 +77,7 @@ function useTiles({ rooms, facilities }: HomeData): Tile[] {
     ...ofRooms(0, 1).toReversed(),
   ].filter(({ src }) => src !== "");
   const all = tiles.filter((tile, index) => tiles.findIndex(({ src }) => src === tile.src) === index);
-  const near = new Set(rooms.slice(0, NEAR).map(({ photos }) => photos[0]?.src));
+  const near = new Set([portraitOf(hotel.info), ...rooms.slice(0, NEAR).map(({ photos }) => photos[0]?.src)]);
   const isNear = ({ src }: Tile) => near.has(src);
   const [first, ...others] = all;
   const shown = first ? [first, ...others.filter((tile) => !isNear(tile)), ...others.filter(isNear)].slice(0, 3) : [];

@@ -11,7 +11,7 @@ type Tile = { src: string; alt: string; label?: string; lang?: Language | undefi
 
 const TILES = 5;
 
-/** The banner first; then what the lists below do not show, and only then what they do. None twice. */
+/** The banners first; then what the lists below do not show, and only then what they do. None twice. */
 function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: Site): Tile[] {
   const { banner_info, about_images } = hotel.info;
   const banners = banner_info.map(({ img, alt, link }) => ({
@@ -31,7 +31,6 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
       lang: langOf(facility.fallback_lang, "facilities_title").lang,
       href: href(`/facilities#${facility.facilities_key}`),
     })),
-    ...banners.slice(1),
     ...rooms.flatMap((room) =>
       room.photos.slice(0, 2).map(({ src }) => ({
         src,
@@ -51,11 +50,7 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
     ...about_images.map((src) => ({ src, alt: "" })),
   ];
   const isListed = ({ src }: Tile) => lists.has(src);
-  const all = [
-    ...banners.slice(0, 1),
-    ...others.filter((tile) => !isListed(tile)),
-    ...others.filter((tile) => isListed(tile)),
-  ];
+  const all = [...banners, ...others.filter((tile) => !isListed(tile)), ...others.filter((tile) => isListed(tile))];
   return all
     .filter(({ src }, index) => readPicture(src) && all.findIndex((each) => each.src === src) === index)
     .slice(0, TILES);
