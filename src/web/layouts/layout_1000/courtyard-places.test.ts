@@ -23,9 +23,16 @@ test("one has nothing to balance it", () => {
 
 test("pictures are at the corners, words on the cross", () => {
   const isPicture = (item: string) => item.startsWith("p");
-  expect(cornersFirst(["p1", "w1", "w2", "p2", "w3", "w4", "p3", "p4"], isPicture)).toEqual(
-    ["p1", "w1", "p2", "w2", "w3", "p3", "w4", "p4"],
-  );
+  expect(cornersFirst(["p1", "w1", "w2", "p2", "w3", "w4", "p3", "p4"], isPicture)).toEqual([
+    "p1",
+    "w1",
+    "p2",
+    "w2",
+    "w3",
+    "p3",
+    "w4",
+    "p4",
+  ]);
   expect(cornersFirst(["w1", "p1", "w2"], isPicture)).toEqual(["w1", "p1", "w2"]);
   expect(cornersFirst(["w1", "w2", "w3", "p1", "w4"], isPicture)).toEqual(["p1", "w1", "w2", "w3", "w4"]);
 });

@@ -52,7 +52,11 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, tit
   const isPictured = (tile: Tile) => tile.picture !== "";
   const spare = withPicturesFirst.flat().find((tile) => isPictured(tile) && !chosen.includes(tile));
   if (chosen.length === COURTYARD_PLACES && spare && chosen.filter(isPictured).length < 4) {
-    chosen.splice(chosen.findLastIndex((tile) => !isPictured(tile)), 1, spare);
+    chosen.splice(
+      chosen.findLastIndex((tile) => !isPictured(tile)),
+      1,
+      spare,
+    );
   }
   return cornersFirst(chosen, isPictured);
 }

@@ -10,7 +10,8 @@ export function handCut(seed: number, depth: number): string {
   const inside = () => `${(chance() * depth).toFixed(1)}px`;
   const outside = () => `calc(100% - ${inside()})`;
   // Never so far along that it would pass its neighbour: that would be a spike.
-  const along = (cuts: number, index: number) => `${(((index + 0.5 + (chance() - 0.5) * 0.7) / cuts) * 100).toFixed(1)}%`;
+  const along = (cuts: number, index: number) =>
+    `${(((index + 0.5 + (chance() - 0.5) * 0.7) / cuts) * 100).toFixed(1)}%`;
   const each = (cuts: number, point: (index: number) => string) => Array.from({ length: cuts }, (_, i) => point(i));
   return `polygon(${[
     ...each(ACROSS, (i) => `${along(ACROSS, i)} ${inside()}`),
