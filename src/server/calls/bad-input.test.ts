@@ -107,6 +107,20 @@ describe("calls", () => {
     expect([refused.status, (await refused.json()).code]).toEqual([413, "BODY_TOO_LARGE"]);
   });
 
+  test("a body of more than a hundred levels is refused before anybody looks into it", async () => {
+    const refusedFields = async (levels: number) => {
+      const response = await world.fetch(hotel.domain, "/api/ota/order/calculate", {
+        method: "POST",
+        body: `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`,
+      });
+      expect(response.status).toBe(400);
+      return (await response.json()).extra_info.fields as string[];
+    };
+    expect(await refusedFields(101)).toEqual(["body"]);
+    expect(await refusedFields(20_000)).toEqual(["body"]);
+    expect(await refusedFields(100)).not.toContain("body");
+  });
+
   test("too many requests from one address must wait; the sentence comes in the requested language", async () => {
     const limited = await openWorld({ ratePerMinute: 9 });
     const ask = () => limited.fetch(hotel.domain, `/api/hotel/info?domain=${hotel.domain}&lang=ja-JP`);

@@ -206,10 +206,24 @@ async function readBody({ bytes: most }: Call, context: Context): Promise<unknow
 export async function readJson(context: Context): Promise<unknown> {
   const text = await readText(context);
   try {
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    if (!isTooDeep(body)) return body;
   } catch {
-    throw new Refusal("INVALID_INPUT", ["body"]);
+    // Not JSON.
   }
+  throw new Refusal("INVALID_INPUT", ["body"]);
+}
+
+/** No call takes anything so deep; what writes it again, level within level, would run out of stack. */
+const MOST_LEVELS = 100;
+
+function isTooDeep(body: unknown): boolean {
+  let level = [body];
+  for (let depth = 0; depth <= MOST_LEVELS; depth += 1) {
+    level = level.flatMap((each): unknown[] => (typeof each === "object" && each !== null ? Object.values(each) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
 }
 
 export async function readText(context: Context): Promise<string> {
