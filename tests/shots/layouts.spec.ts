@@ -1,0 +1,47 @@
+/** Every layout with the lodging it suits, as a picture: `npm run shots:layouts`. */
+import { test } from "@playwright/test";
+import sharp from "sharp";
+import { LAYOUT_SETTINGS } from "#layout-settings.ts";
+import { addDays } from "#rules/time/day.ts";
+import { at } from "#tests/journeys/visit.ts";
+import { isDrawn } from "./is-drawn.ts";
+
+/** From the head down: a page's first screens, not its end. */
+const SIZES = [
+  { width: 390, height: 844, tall: 2600, drawn: 390 },
+  { width: 1280, height: 800, tall: 2400, drawn: 960 },
+];
+
+for (const { code, showcase } of LAYOUT_SETTINGS)
+  test(`${code}: home, room and booking`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const home = at(showcase, "/stay");
+    await page.goto(`${home}?preview=${code}.1`);
+    const room = await page.locator('a[href*="/stay/rooms/"]').first().getAttribute("href");
+    const today = new Date().toISOString().slice(0, 10);
+    const stay = { start: addDays(today, 30), end: addDays(today, 32), adults: "2", room: "1" };
+    const pages = [
+      { kind: "home", address: home, query: {} },
+      { kind: "room", address: new URL(room!, home).href, query: {} },
+      { kind: "booking", address: `${home}/booking`, query: stay },
+    ];
+    for (const { width, height, tall, drawn } of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const { kind, address, query } of pages) {
+        const url = new URL(address);
+        url.search = String(new URLSearchParams({ ...query, preview: `${code}.1` }));
+        await page.goto(url.href);
+        await page.evaluate(() => {
+          for (const image of document.images) image.loading = "eager";
+        });
+        await isDrawn(page);
+        const whole = await page.screenshot({ fullPage: true });
+        const { height: most } = await sharp(whole).metadata();
+        await sharp(whole)
+          .extract({ left: 0, top: 0, width, height: Math.min(tall, most) })
+          .resize({ width: drawn })
+          .webp({ quality: 62 })
+          .toFile(`docs/pictures/layouts/${kind}/${code}-${width}.webp`);
+      }
+    }
+  });
