@@ -2,7 +2,6 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import type { Words } from "#languages/languages.ts";
 import { langOf, useSite } from "#web/site.ts";
-import { AmountFrom } from "#web/ui/amount-from.tsx";
 
 export function bedNames(room: RoomClass, words: Words): string[] {
   // "× 2" stays beside what it counts.
@@ -48,10 +47,7 @@ export function RoomPrice({ room }: { room: RoomClass }) {
   if (room.show_price === null) return <p className="price">{words.price_on_request}</p>;
   return (
     <p className="price" data-money={room.show_price}>
-      <strong>
-        <AmountFrom amount={price(room.show_price)} say={words.from_price} />
-      </strong>{" "}
-      <span>{words.per_night}</span>
+      <strong>{words.from_price(price(room.show_price))}</strong> <span>{words.per_night}</span>
     </p>
   );
 }

@@ -8,7 +8,6 @@ import { holdsGuests } from "#web/booking/capacity.ts";
 import { GoLink } from "#web/booking/parts/go-button.tsx";
 import { TooFew } from "#web/booking/parts/too-few.tsx";
 import { subtotalOf } from "#web/booking/subtotal.ts";
-import { AmountFrom } from "#web/ui/amount-from.tsx";
 import type { RoomSheetProps } from "./sheet-place.tsx";
 
 export function SheetFoot({ room, isPage }: RoomSheetProps) {
@@ -30,9 +29,7 @@ function From({ room: { room_class_id } }: Pick<RoomSheetProps, "room">) {
   return (
     <>
       <p>
-        <b>
-          <AmountFrom amount={price(amount)} say={words.room.from} />
-        </b>
+        <b>{words.room.from(price(amount))}</b>
         <span>{words.plan.total(nights)}</span>
       </p>
       <a className="button" href="#sheet-plans-title" onClick={showPlans} data-plans>

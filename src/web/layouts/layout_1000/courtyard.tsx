@@ -1,5 +1,5 @@
 import type { Language } from "#rules/text/language.ts";
-import { cornersFirst, courtyard, COURTYARD_PLACES, inTurn } from "#web/layouts/layout_1000/courtyard-places.ts";
+import { courtyard, COURTYARD_PLACES, inTurn } from "#web/layouts/layout_1000/courtyard-places.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -47,18 +47,7 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, tit
   const withPicturesFirst = kinds.map((kind) =>
     kind.map(hang).toSorted((a, b) => Number(a.picture === "") - Number(b.picture === "")),
   );
-  const chosen = inTurn(withPicturesFirst, COURTYARD_PLACES);
-  // A fourth picture for the fourth corner, where a kind has one left: it takes the place of its kind's last words.
-  const isPictured = (tile: Tile) => tile.picture !== "";
-  const spare = withPicturesFirst.flat().find((tile) => isPictured(tile) && !chosen.includes(tile));
-  if (chosen.length === COURTYARD_PLACES && spare && chosen.filter(isPictured).length < 4) {
-    chosen.splice(
-      chosen.findLastIndex((tile) => !isPictured(tile)),
-      1,
-      spare,
-    );
-  }
-  return cornersFirst(chosen, isPictured);
+  return inTurn(withPicturesFirst, COURTYARD_PLACES);
 }
 
 /** Three by three, the introduction in the middle. Empty positions are tiled. */

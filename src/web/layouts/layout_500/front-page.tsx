@@ -5,7 +5,6 @@ import { NewsList } from "#web/sections/news.tsx";
 import { PromotionList } from "#web/sections/promotions.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
-import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
@@ -102,10 +101,7 @@ function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
       <p className="advert-head">{isSelling ? words.find_dates : words.contact_us}</p>
       {prices.length > 0 ? (
         <p className="advert-price" data-money={Math.min(...prices)}>
-          <strong>
-            <AmountFrom amount={price(Math.min(...prices))} say={words.from_price} />
-          </strong>{" "}
-          <span>{words.per_night}</span>
+          <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
         </p>
       ) : null}
       <Search variant="advert" />
@@ -124,9 +120,7 @@ function Tariff({ rooms }: { rooms: HomeData["rooms"] }) {
         <li key={room.room_class_id}>
           <a href={href(`/rooms/${room.room_class_id}`)}>
             <span {...langOf(room.fallback_lang, "room_class_name")}>{room.room_class_name}</span>
-            <b>
-              <AmountFrom amount={price(room.show_price!)} say={words.from_price} />
-            </b>
+            <b>{words.from_price(price(room.show_price!))}</b>
           </a>
         </li>
       ))}

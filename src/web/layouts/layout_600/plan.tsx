@@ -52,13 +52,7 @@ function sameScale(room: RoomClass, among: RoomClass[]): RoomClass[] {
   return isLarge(room) ? [room] : [room, ...among.filter((each) => !isLarge(each))];
 }
 
-type PlanProps = {
-  room: RoomClass;
-  among: RoomClass[];
-  /** On its side and without the dots, for a place that is wider than high. */ isLying?: boolean;
-};
-
-export function Plan({ room, among, isLying = false }: PlanProps) {
+export function Plan({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const area = room.description.square_meters;
   const inside = roomSize(area);
   const all = sameScale(room, among).map((each) => roomSize(each.description.square_meters));
@@ -74,16 +68,12 @@ export function Plan({ room, among, isLying = false }: PlanProps) {
   return (
     <svg
       className="plan"
-      viewBox={
-        isLying
-          ? `${-depth * 0.02} ${-width * 0.02} ${depth * 1.04} ${width * 1.04}`
-          : `${-width * 0.02} ${-depth * 0.02} ${width * 1.04} ${depth * 1.04}`
-      }
-      preserveAspectRatio={isLying ? "xMidYMid meet" : "xMinYMax meet"}
+      viewBox={`${-width * 0.02} ${-depth * 0.02} ${width * 1.04} ${depth * 1.04}`}
+      preserveAspectRatio="xMinYMax meet"
       aria-hidden="true"
     >
-      {isLying ? null : <path className="plan-metres" d={metres} />}
-      <g transform={isLying ? `translate(0 ${width}) rotate(-90)` : `translate(0 ${depth - d})`}>
+      <path className="plan-metres" d={metres} />
+      <g transform={`translate(0 ${depth - d})`}>
         {area > 0 ? <path className="plan-wall" d={wall} /> : null}
         {area <= 0 ? null : isPod ? (
           <path className="plan-curtain" d={`M0 ${d}H${w}`} />
