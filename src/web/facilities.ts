@@ -20,10 +20,13 @@ export const facilityKeys = (groups: Facilities): Set<string> =>
 const MOST_IN_SIGHT = 8;
 
 /** What sets a room apart from the others, and everything it has by group; nothing that is absent. */
-export const amenitiesOf = (own: Facilities, others: readonly ReadonlySet<string>[], most = MOST_IN_SIGHT) => ({
-  first: firstAmenities(own, others, most),
-  groups: presentGroups(own),
-});
+export function amenitiesOf(own: Facilities, others: readonly ReadonlySet<string>[], most = MOST_IN_SIGHT) {
+  const groups = presentGroups(own);
+  const first = firstAmenities(own, others, most);
+  const all = groups.flatMap(({ items }) => items);
+  // Few enough to be all in sight: nothing is left to fold away.
+  return { first: all.length <= most ? [...first, ...all.filter((item) => !first.includes(item))] : first, groups };
+}
 
 /** The lodging's facilities. */
 export function houseFacilities({ domain, info }: Pick<HotelInfo, "domain" | "info">) {

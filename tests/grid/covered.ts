@@ -20,14 +20,17 @@ export async function coveredFaults(): Promise<string[]> {
     }
     return false;
   };
+  /** Bars give way or appear when the page is scrolled: as a reader finds them. */
+  const scroll = async (top: number) => {
+    scrollTo({ top, behavior: "instant" });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  };
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)];
   const end = document.documentElement.scrollHeight - innerHeight;
   const step = Math.max(1, Math.floor(innerHeight * 0.8));
   const stops = [...Array.from({ length: Math.ceil(end / step) }, (_, index) => index * step), Math.max(0, end)];
   for (const top of stops) {
-    scrollTo({ top, behavior: "instant" });
-    // Bars give way or appear when the page is scrolled: as a reader finds them.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await scroll(top);
     for (const control of controls) {
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const box = control.getBoundingClientRect();
@@ -52,6 +55,6 @@ export async function coveredFaults(): Promise<string[]> {
       faults.add(`control covered: ${named(control)} by ${named(other ?? upper)}`);
     }
   }
-  scrollTo({ top: 0, behavior: "instant" });
+  await scroll(0);
   return [...faults];
 }

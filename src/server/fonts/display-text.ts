@@ -113,6 +113,9 @@ function headingsIn(html: string): string {
   return [...html.matchAll(/<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs)].map(([, , inner]) => inner).join(" ");
 }
 
+/** What a drop cap enlarges: the first character, with the quotation mark before it. */
+const initialOf = (text: string): string => /^\p{P}*./u.exec(text.trim())?.[0] ?? "";
+
 /** null: the lodging's site is closed. */
 export async function displayText(api: ApiClient, domain: string, lang: Language): Promise<DisplayText | null> {
   const query = { domain };
@@ -150,6 +153,7 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       ].map(own),
       ...shortWords(HOME_WORDS.map((word) => words[word])).map(own),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),
+      ...rooms.map((room) => said(initialOf(room.introduction), room.fallback_lang.introduction)),
     ],
     pages: [
       facilities.map((each) => said(each.facilities_title, each.fallback_lang.facilities_title)),

@@ -47,12 +47,15 @@ function keepOrder(arrival: HTMLInputElement, departure: HTMLInputElement, tooLo
   departure.addEventListener("change", judge);
 }
 
-/** Tells the stylesheet whether the search is visible, to hide a bottom bar that links to it. */
+/** Tells the stylesheet whether any of the search is visible: a bottom bar that links to it would cover it. */
 function noteInSight(search: Element): void {
-  const watch = new IntersectionObserver(
-    ([entry]) => document.documentElement.toggleAttribute("data-searching", entry!.isIntersecting),
-    { rootMargin: "0px 0px -88px" },
-  );
+  const root = document.documentElement;
+  const watch = new IntersectionObserver((entries) => {
+    // Several arrive at once when the page is moved fast: the last is how it is now.
+    const isInSight = entries.at(-1)!.isIntersecting;
+    root.toggleAttribute("data-searching", isInSight);
+    root.toggleAttribute("data-search-away", !isInSight);
+  });
   watch.observe(search);
 }
 

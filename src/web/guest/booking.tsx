@@ -6,6 +6,7 @@ import { data, redirect } from "react-router";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { CallRefused } from "#contract/client.ts";
 import { placeOrder } from "#contract/orders.ts";
+import { listRooms, type RoomClass } from "#contract/rooms.ts";
 import { reserveTrain } from "#contract/rail.ts";
 import { BOOKING_WORDS } from "#languages/languages.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
@@ -32,6 +33,8 @@ import { RoomSheet } from "#web/booking/room-sheet/room-sheet.tsx";
 import { readPhone } from "#web/phone/read-phone.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { goTo, readForm } from "#web/orders/answers.ts";
+import { Custom } from "#web/sections/custom.tsx";
+import { Rooms } from "#web/sections/rooms.tsx";
 import { Contact } from "#web/sections/search.tsx";
 import { useSite } from "#web/site.ts";
 import { DataBlock } from "#web/ui/data-block.tsx";
@@ -59,7 +62,9 @@ async function openForBooking(visit: PageVisit): Promise<HotelInfo | null> {
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const hotel = await openForBooking(visit);
-  return unsent({ page: hotel ? await loadBooking(visit, hotel, null) : null });
+  if (hotel) return unsent({ page: await loadBooking(visit, hotel, null), rooms: [] });
+  // Not a dead end: what can be seen already is shown below.
+  return unsent({ page: null, rooms: await visit.api(listRooms, { query: { domain: visit.domain } }) });
 }
 
 type Submitted = { visit: PageVisit; hotel: HotelInfo; state: BookingState; typed: Typed };
@@ -226,7 +231,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           <script type="module" src={BOOKING_SCRIPT} />
         </>
       ) : (
-        <NotYet />
+        <NotYet rooms={loaderData.rooms as RoomClass[]} />
       )}
     </>
   );
@@ -240,8 +245,8 @@ function titleOf({ placed, answered, state, rooms }: BookingData, words: Booking
 
 declare const BOOKING_SCRIPT: string;
 
-/** A lodging that is still preparing has its banner above; this says how to reach it. */
-function NotYet() {
+/** A lodging that is still preparing has its banner above; this says how to reach it, and shows its rooms and tariff. */
+function NotYet({ rooms }: { rooms: RoomClass[] }) {
   const site = useSite();
   const { PageHead } = useLayout();
   const { ask_to_book_title: title, ask_to_book_text: text } = site.words;
@@ -251,6 +256,8 @@ function NotYet() {
       <div className="page">
         <Contact site={site} />
       </div>
+      <Rooms rooms={rooms} />
+      <Custom />
     </>
   );
 }

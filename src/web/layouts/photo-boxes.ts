@@ -9,6 +9,7 @@ export type PhotoBoxes = {
   /** A lodging that shares a tag. */ sister: string;
   /** The first picture of a gallery. */ gallery: string;
   /** The others. */ detail: string;
+  /** A last facility on the home page that has a row of its own. */ oddFacility?: string;
   /** The only picture of a gallery, where it is larger than a first one. */ onlyPicture?: string;
   /** The last of an even number, where it has a row of its own. */ lastPicture?: string;
   /** One or two promotions on the home page, where they are larger. */ fewPromotions?: string;

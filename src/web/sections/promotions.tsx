@@ -7,6 +7,7 @@ import { dayAt } from "#rules/time/day.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, type Site, useSite } from "#web/site.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { usePicturesFor } from "#web/ui/picture-use.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -77,7 +78,10 @@ function PromotionPrice({ amount }: { amount: number | null }) {
   if (amount === null) return null;
   return (
     <span className="promotion-price" data-money={amount}>
-      <b>{words.from_price(price(amount))}</b> <small>{words.per_night}</small>
+      <b>
+        <AmountFrom amount={price(amount)} say={words.from_price} />
+      </b>{" "}
+      <small>{words.per_night}</small>
     </span>
   );
 }

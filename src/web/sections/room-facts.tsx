@@ -2,6 +2,7 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import type { Words } from "#languages/languages.ts";
 import { langOf, useSite } from "#web/site.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 
 export function bedNames(room: RoomClass, words: Words): string[] {
   // "× 2" stays beside what it counts.
@@ -47,7 +48,10 @@ export function RoomPrice({ room }: { room: RoomClass }) {
   if (room.show_price === null) return <p className="price">{words.price_on_request}</p>;
   return (
     <p className="price" data-money={room.show_price}>
-      <strong>{words.from_price(price(room.show_price))}</strong> <span>{words.per_night}</span>
+      <strong>
+        <AmountFrom amount={price(room.show_price)} say={words.from_price} />
+      </strong>{" "}
+      <span>{words.per_night}</span>
     </p>
   );
 }

@@ -22,6 +22,12 @@ export function useKeptPictures(rooms: readonly { photos: readonly { src: string
   for (const { photos } of rooms) if (photos[0]) use?.kept.add(nameOf(photos[0].src));
 }
 
+/** Those of them that nothing above on the page shows. */
+export function useUnshown(paths: readonly string[]): string[] {
+  const use = useContext(PictureUseContext);
+  return paths.filter((path) => !use?.shown.has(nameOf(path)));
+}
+
 /** For each row of a section, by its possible pictures, the one to show; null: it is set in words alone. */
 export function usePicturesFor(rows: readonly (readonly string[])[], isForRooms = false): (string | null)[] {
   const use = useContext(PictureUseContext);

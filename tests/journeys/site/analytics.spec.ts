@@ -29,6 +29,8 @@ test("accepted: a Book link and a search are reported to both vendors, once each
     [],
   );
   await holdStill(page);
+  // On a phone the button comes once the search is out of sight.
+  await page.evaluate(() => scrollTo(0, 2 * innerHeight));
   const link = page.locator("a[data-book]:visible").first();
   const link_url = await link.evaluate((each: HTMLAnchorElement) => each.href);
   await link.click();

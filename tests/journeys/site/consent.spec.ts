@@ -16,6 +16,8 @@ test("before a choice nothing is fetched; the question is there, and both answer
   );
   expect([refuse!.width, refuse!.height, refuse!.y]).toEqual([agree!.width, agree!.height, agree!.y]);
   await holdStill(page);
+  // On a phone the button comes once the search is out of sight.
+  await page.evaluate(() => scrollTo(0, 2 * innerHeight));
   await page.locator("a[data-book]:visible").first().click();
   expect(analytics.fetched).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, /_ga|_fb/.test(document.cookie)])).toEqual([0, false]);
@@ -83,6 +85,7 @@ test("whoever takes it back is left alone at once, in every tab, and their cooki
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toMatch(/_ga|_fb/);
   for (const tab of [page, other]) {
     await holdStill(tab);
+    await tab.evaluate(() => scrollTo(0, 2 * innerHeight));
     await tab.locator("a[data-book]:visible").first().click();
     await tab.waitForTimeout(300);
   }

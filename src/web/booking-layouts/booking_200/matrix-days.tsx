@@ -1,4 +1,4 @@
-/** Column headings of the matrix: months above, days below; the days of the stay are underlined. */
+/** Column headings of the matrix: months above, days below; the nights of the stay are underlined. */
 import { memo } from "react";
 import { weekday } from "#rules/booking/calendar.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
@@ -18,7 +18,7 @@ function monthsOf(days: readonly string[]): { first: string; count: number }[] {
 type MatrixDaysProps = {
   days: readonly string[];
   names: DayNames;
-  /** First and last underlined day. */
+  /** The stay: its nights are underlined, or the arrival while there is no departure yet. */
   start: string;
   end: string;
 };
@@ -45,7 +45,7 @@ export const MatrixDays = memo(function MatrixDays({ days, names, start, end }: 
             role="columnheader"
             data-weekend={isWeekend(day)}
             data-today={day === data.today}
-            data-in={day >= start && day <= end}
+            data-in={day === start || (day > start && day < end)}
           >
             <span className="hidden" suppressHydrationWarning>
               {names.full(day)}

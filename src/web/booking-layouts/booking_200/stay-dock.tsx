@@ -5,6 +5,7 @@ import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { pricesIn } from "#web/booking/nights.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 
 export function StayDock() {
   const { words, nameOf, day, price: money, go } = useBookingTools();
@@ -36,7 +37,12 @@ export function StayDock() {
         <span>{name}</span>
         <b>
           {words.nights(nightsBetween(start, end))}
-          {price === null ? null : ` · ${words.matrix.from(money(price))}`}
+          {price === null ? null : (
+            <>
+              {" · "}
+              <AmountFrom amount={money(price)} say={words.matrix.from} />
+            </>
+          )}
         </b>
       </p>
       <a className="button" href="#rates">

@@ -8,6 +8,7 @@ import { holdsGuests } from "#web/booking/capacity.ts";
 import { GoLink } from "#web/booking/parts/go-button.tsx";
 import { TooFew } from "#web/booking/parts/too-few.tsx";
 import { subtotalOf } from "#web/booking/subtotal.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 import type { RoomSheetProps } from "./sheet-place.tsx";
 
 export function SheetFoot({ room, isPage }: RoomSheetProps) {
@@ -29,7 +30,9 @@ function From({ room: { room_class_id } }: Pick<RoomSheetProps, "room">) {
   return (
     <>
       <p>
-        <b>{words.room.from(price(amount))}</b>
+        <b>
+          <AmountFrom amount={price(amount)} say={words.room.from} />
+        </b>
         <span>{words.plan.total(nights)}</span>
       </p>
       <a className="button" href="#sheet-plans-title" onClick={showPlans} data-plans>

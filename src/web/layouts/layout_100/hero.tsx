@@ -3,6 +3,7 @@ import { widthInCharacters } from "#rules/text/sentence.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 /** Longer titles are set smaller, so that title and search stay on the first screen. */
@@ -56,7 +57,10 @@ function LowestPrice({ rooms }: { rooms: RoomClass[] }) {
   if (!isSelling || prices.length === 0) return null;
   return (
     <p className="lobby-price" data-money={Math.min(...prices)}>
-      <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
+      <strong>
+        <AmountFrom amount={price(Math.min(...prices))} say={words.from_price} />
+      </strong>{" "}
+      <span>{words.per_night}</span>
       <small>{words.prices_include_tax}</small>
     </p>
   );

@@ -14,6 +14,10 @@ import { Sisters } from "#web/sections/sisters.tsx";
 import { Facts } from "./facts.tsx";
 import { Hero } from "./hero.tsx";
 
+/** Cards first, then the rows of those without a picture. */
+const picturedFirst = (promotions: HomeData["promotions"]) =>
+  promotions.toSorted((one, other) => Number(other.main_image_path !== "") - Number(one.main_image_path !== ""));
+
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
@@ -23,7 +27,7 @@ export function Home({ data }: { data: HomeData }) {
       <Intro />
       <Rooms rooms={data.rooms} variant="cards" />
       <Interlude data={data} />
-      <Promotions promotions={data.promotions} />
+      <Promotions promotions={picturedFirst(data.promotions)} />
       <Facilities facilities={data.facilities} />
       <Location attractions={data.attractions} />
       <News news={data.news} count={4} />

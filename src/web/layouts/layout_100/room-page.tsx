@@ -31,7 +31,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
                   shot.index === 0
                     ? "(min-width: 90rem) 1440px by 70svh, (min-width: 60rem) 96vw by 70svh, 100vw at 3/2"
                     : shots.length === 2
-                      ? "(min-width: 100rem) 34vw by 48.5rem, (min-width: 60rem) 34vw by 49vw, 100vw at 1/1"
+                      ? "(min-width: 100rem) 34vw by 48.5rem, (min-width: 60rem) 34vw by 49vw, 100vw at 3/2"
                       : "(min-width: 60rem) 34vw by 24rem, 50vw at 1/1"
                 }
               />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courtyard, inTurn } from "./courtyard-places.ts";
+import { cornersFirst, courtyard, inTurn } from "./courtyard-places.ts";
 
 const shown = (count: number) =>
   courtyard(Array.from({ length: count }, (_, index) => index)).map((each) => (each === null ? "·" : "x"));
@@ -19,6 +19,22 @@ test.each([2, 3, 4, 5, 6, 7, 8])("%i mirror each other on the axis", (count) => 
 test("one has nothing to balance it", () => {
   expect(courtyard(["a"])).toEqual([null, null]);
   expect(courtyard([])).toEqual([null, null]);
+});
+
+test("pictures are at the corners, words on the cross", () => {
+  const isPicture = (item: string) => item.startsWith("p");
+  expect(cornersFirst(["p1", "w1", "w2", "p2", "w3", "w4", "p3", "p4"], isPicture)).toEqual([
+    "p1",
+    "w1",
+    "p2",
+    "w2",
+    "w3",
+    "p3",
+    "w4",
+    "p4",
+  ]);
+  expect(cornersFirst(["w1", "p1", "w2"], isPicture)).toEqual(["w1", "p1", "w2"]);
+  expect(cornersFirst(["w1", "w2", "w3", "p1", "w4"], isPicture)).toEqual(["p1", "w1", "w2", "w3", "w4"]);
 });
 
 test("kinds take turns", () => {

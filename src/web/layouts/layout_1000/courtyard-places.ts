@@ -28,6 +28,17 @@ export function courtyard<Item>(items: readonly Item[]): (Item | null)[] {
   return taken.length <= 2 ? places.slice(3, 5) : places;
 }
 
+const CORNERS = new Set([0, 2, 5, 7]);
+
+/** Those with a picture at the corners, as far as they go; the others, in their order, on the cross between them. */
+export function cornersFirst<Item>(items: readonly Item[], hasPicture: (item: Item) => boolean): Item[] {
+  const taken = MIRRORED[Math.min(items.length, COURTYARD_PLACES)]!;
+  const pictured = items.filter(hasPicture);
+  const atCorners = pictured.slice(0, taken.filter((place) => CORNERS.has(place)).length);
+  const rest = items.filter((item) => !atCorners.includes(item));
+  return taken.map((place) => (CORNERS.has(place) ? atCorners.shift() : undefined) ?? rest.shift()!);
+}
+
 /** One of each kind in turn, so that every kind is shown before the positions run out. */
 export function inTurn<Item>(kinds: readonly (readonly Item[])[], most: number): Item[] {
   const longest = Math.max(0, ...kinds.map((kind) => kind.length));

@@ -1,5 +1,5 @@
 import type { Language } from "#rules/text/language.ts";
-import { courtyard, COURTYARD_PLACES, inTurn } from "#web/layouts/layout_1000/courtyard-places.ts";
+import { cornersFirst, courtyard, COURTYARD_PLACES, inTurn } from "#web/layouts/layout_1000/courtyard-places.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -47,7 +47,18 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, tit
   const withPicturesFirst = kinds.map((kind) =>
     kind.map(hang).toSorted((a, b) => Number(a.picture === "") - Number(b.picture === "")),
   );
-  return inTurn(withPicturesFirst, COURTYARD_PLACES);
+  const chosen = inTurn(withPicturesFirst, COURTYARD_PLACES);
+  // A fourth picture for the fourth corner, where a kind has one left: it takes the place of its kind's last words.
+  const isPictured = (tile: Tile) => tile.picture !== "";
+  const spare = withPicturesFirst.flat().find((tile) => isPictured(tile) && !chosen.includes(tile));
+  if (chosen.length === COURTYARD_PLACES && spare && chosen.filter(isPictured).length < 4) {
+    chosen.splice(
+      chosen.findLastIndex((tile) => !isPictured(tile)),
+      1,
+      spare,
+    );
+  }
+  return cornersFirst(chosen, isPictured);
 }
 
 /** Three by three, the introduction in the middle. Empty positions are tiled. */
@@ -91,7 +102,7 @@ function Place({ tile }: { tile: Tile | null }) {
   }
   return (
     <a className="place" href={tile.href} data-picture={tile.picture !== ""}>
-      {tile.picture ? <Photo src={tile.picture} alt="" sizes="(min-width: 60rem) 30vw at 1/1, 46vw at 1/1" /> : null}
+      {tile.picture ? <Photo src={tile.picture} alt="" sizes="(min-width: 60rem) 30vw at 1/1, 46vw by 57vw" /> : null}
       <span className="place-words">
         <small>{tile.kind}</small>
         <strong lang={tile.lang}>{tile.title}</strong>

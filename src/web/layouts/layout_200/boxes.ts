@@ -1,7 +1,8 @@
 import type { PhotoBoxes } from "../photo-boxes.ts";
 
 export const boxes: Partial<PhotoBoxes> = {
-  facility: "(min-width: 48rem) 28vw at 4/5, 87vw at 4/5",
+  // In turns wide and upright: the widest of them, the highest.
+  facility: "(min-width: 48rem) 41vw by 35vw, 87vw at 4/5",
   promotion: "(min-width: 40rem) 18.1rem at 3/2, 87vw at 3/2",
   offer: "(min-width: 40rem) 18.1rem at 3/2, 87vw at 3/2",
   detail: "(min-width: 48rem) 22vw at 4/5, 64vw at 4/5",

@@ -3,10 +3,11 @@ import { isSafeLink } from "#rules/site/menu.ts";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { portraitOf } from "./portrait.ts";
 
 type Tile = { src: string; alt: string; href?: string };
 
-/** One large picture and two small ones: the banners, then pictures of rooms and the lodging. */
+/** One large picture and two small ones: the banners, then what neither the host's pane nor the first cards of rooms show. */
 export function Bento({ data }: { data: HomeData }) {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -50,26 +51,36 @@ function TileView({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
   return tile.href ? <a href={tile.href}>{photo}</a> : photo;
 }
 
+/** How many cards of rooms are seen together with the tiles. */
+const NEAR = 2;
+
 function useTiles({ rooms, facilities }: HomeData): Tile[] {
   const { hotel, href } = useSite();
+  const ofRooms = (from: number, to: number) =>
+    rooms.flatMap((room) =>
+      room.photos
+        .slice(from, to)
+        .map(({ src }) => ({ src, alt: room.room_class_name, href: href(`/rooms/${room.room_class_id}`) })),
+    );
   const tiles: Tile[] = [
     ...hotel.info.banner_info.map(({ img, alt, link }) => ({
       src: img,
       alt,
       ...(isSafeLink(link) ? { href: link } : {}),
     })),
-    ...rooms.flatMap((room) =>
-      room.photos
-        .slice(0, 1)
-        .map(({ src }) => ({ src, alt: room.room_class_name, href: href(`/rooms/${room.room_class_id}`) })),
-    ),
+    ...ofRooms(1, 2),
     ...facilities.map((facility) => ({
       src: facility.main_image_path,
       alt: facility.facilities_title,
       href: href(`/facilities#${facility.facilities_key}`),
     })),
+    ...ofRooms(0, 1).toReversed(),
   ].filter(({ src }) => src !== "");
-  const shown = tiles.filter((tile, index) => tiles.findIndex(({ src }) => src === tile.src) === index).slice(0, 3);
+  const all = tiles.filter((tile, index) => tiles.findIndex(({ src }) => src === tile.src) === index);
+  const near = new Set([portraitOf(hotel.info), ...rooms.slice(0, NEAR).map(({ photos }) => photos[0]?.src)]);
+  const isNear = ({ src }: Tile) => near.has(src);
+  const [first, ...others] = all;
+  const shown = first ? [first, ...others.filter((tile) => !isNear(tile)), ...others.filter(isNear)].slice(0, 3) : [];
   // Two pictures would only be two halves: one large picture is better.
   return shown.length === 2 ? shown.slice(0, 1) : shown;
 }

@@ -1,5 +1,4 @@
 import { isSafeLink } from "#rules/site/menu.ts";
-import { readPicture } from "#rules/site/pictures.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
 import { firstSentence, widthInCharacters } from "#rules/text/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
@@ -9,15 +8,13 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Door } from "./door.tsx";
 import { Pill } from "./pill.tsx";
+import { portraitOf } from "./portrait.ts";
 
 /** Below the awning: the host, a welcome, contact details and the search. */
 export function Host() {
   const { hotel, href, isSelling, path, words } = useSite();
-  const { about_images, address, phone } = hotel.info;
-  const portrait = portraitOf(
-    about_images,
-    hotel.info.banner_info.map(({ img }) => img),
-  );
+  const { address, phone } = hotel.info;
+  const portrait = portraitOf(hotel.info);
   const line = isSafeLink(hotel.info.line) ? hotel.info.line : "";
   return (
     <header className="host" data-home={path === "/"}>
@@ -64,16 +61,6 @@ export function Host() {
       </div>
     </header>
   );
-}
-
-/** Like a portrait: an upright picture, else one that the banners beside it do not show. */
-function portraitOf(pictures: readonly string[], shown: readonly string[]): string | undefined {
-  const known = pictures.flatMap((src) => {
-    const picture = readPicture(src);
-    return picture ? [{ src, isUpright: picture.height > picture.width }] : [];
-  });
-  const found = known.find(({ isUpright }) => isUpright) ?? known.find(({ src }) => !shown.includes(src));
-  return found?.src;
 }
 
 /** A longer welcome is set smaller: the pane must also hold the search. */

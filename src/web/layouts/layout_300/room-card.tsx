@@ -2,7 +2,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A card: picture left, text right, rotated stickers, the price in a pill. */
+/** A card: picture left, text right, rotated stickers, the price. */
 export function RoomCard({ room }: { room: RoomClass }) {
   const [photo] = room.photos;
   return (
@@ -12,7 +12,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
           <Photo
             src={photo.src}
             alt={photo.alt}
-            sizes="(min-width: 64rem) 26.2vw at 4/3, (min-width: 40rem) 37vw at 4/3, 28vw at 4/3"
+            sizes="(min-width: 64rem) 26.2vw at 4/3, (min-width: 40rem) 37vw at 4/3, 32vw by 17rem"
           />
         </div>
       ) : null}

@@ -19,11 +19,10 @@ export function Hero() {
   const { info } = hotel;
   const title = info.banner_title || hotel.hotel_name;
   const field = info.banner_title ? "info.banner_title" : "hotel_name";
-  const near = useRidge(1, 24);
-  const far = useRidge(2, 44);
+  const ridge = useRidge(1, 15);
   return (
     <section className="hero" data-banner data-picture={info.banner_info.length > 0} aria-label={hotel.hotel_name}>
-      <Contours name={hotel.hotel_name} />
+      <Contours hasSummit />
       <div className="hero-words">
         {info.coordinates ? <p className="hero-place">{writtenCoordinates(info.coordinates)}</p> : null}
         <h1 style={titleSize(title)} {...langOf(hotel.fallback_lang, field)}>
@@ -36,8 +35,8 @@ export function Hero() {
         ) : null}
       </div>
       <div className="hero-range">
-        <div className="hero-far" style={far} />
-        <div className="hero-views" style={near}>
+        <div className="hero-far" style={ridge} />
+        <div className="hero-views" style={ridge}>
           <BannerSlides sizes="(min-width: 48rem) 100vw, 100vw at 9/10" />
         </div>
         <BannerPause className="hero-pause" />

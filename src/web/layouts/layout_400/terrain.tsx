@@ -3,21 +3,18 @@ import type { CSSProperties } from "react";
 import { placeSeed } from "#web/drawing/chance.ts";
 import { skyline, terrainMap } from "#web/layouts/layout_400/terrain-lines.ts";
 import { useSite } from "#web/site.ts";
-import { widthOf } from "./width-of.ts";
 
 /** The summit's position, from left and top. */
 const SHEET = { columns: 30, rows: 17, cell: 54, levels: 13, summit: { x: 0.79, y: 0.32 } };
 const RIDGE_POINTS = 56;
-/** A longer name would not fit beside the summit. */
-const LONGEST_LABEL = 13;
 
 function useSeed(): number {
   const { hotel } = useSite();
   return placeSeed(hotel.hotel_id, hotel.info.coordinates);
 }
 
-/** `name`: written beside the summit on the home page. */
-export function Contours({ name }: { name?: string }) {
+/** `hasSummit`: marked on the home page. The lodging's name is above it already. */
+export function Contours({ hasSummit = false }: { hasSummit?: boolean }) {
   const { width, height, lines, summit } = terrainMap(useSeed(), SHEET);
   return (
     <svg
@@ -30,16 +27,7 @@ export function Contours({ name }: { name?: string }) {
       {lines.map((line, index) => (
         <path key={index} d={line} pathLength="1" {...(index % 4 === 3 ? { className: "contour-index" } : {})} />
       ))}
-      {name ? (
-        <>
-          <path className="contour-summit" d={`M${summit.x} ${summit.y - 14}l14 24h-28z`} />
-          {widthOf(name) <= LONGEST_LABEL ? (
-            <text className="contour-name" x={summit.x} y={summit.y + 40}>
-              {name}
-            </text>
-          ) : null}
-        </>
-      ) : null}
+      {hasSummit ? <path className="contour-summit" d={`M${summit.x} ${summit.y - 14}l14 24h-28z`} /> : null}
     </svg>
   );
 }

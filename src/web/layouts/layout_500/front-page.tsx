@@ -5,6 +5,7 @@ import { NewsList } from "#web/sections/news.tsx";
 import { PromotionList } from "#web/sections/promotions.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
@@ -101,7 +102,10 @@ function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
       <p className="advert-head">{isSelling ? words.find_dates : words.contact_us}</p>
       {prices.length > 0 ? (
         <p className="advert-price" data-money={Math.min(...prices)}>
-          <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
+          <strong>
+            <AmountFrom amount={price(Math.min(...prices))} say={words.from_price} />
+          </strong>{" "}
+          <span>{words.per_night}</span>
         </p>
       ) : null}
       <Search variant="advert" />
@@ -120,7 +124,9 @@ function Tariff({ rooms }: { rooms: HomeData["rooms"] }) {
         <li key={room.room_class_id}>
           <a href={href(`/rooms/${room.room_class_id}`)}>
             <span {...langOf(room.fallback_lang, "room_class_name")}>{room.room_class_name}</span>
-            <b>{words.from_price(price(room.show_price!))}</b>
+            <b>
+              <AmountFrom amount={price(room.show_price!)} say={words.from_price} />
+            </b>
           </a>
         </li>
       ))}

@@ -49,7 +49,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <RoomAmenities room={room} others={others} />
       </div>
       <div className="feature-more">
-        <HouseAdds room={room} facilities={facilities} pictured={1} sizes="(min-width: 64rem) 26rem, 94vw" />
+        <HouseAdds room={room} facilities={facilities} isEven sizes="(min-width: 64rem) 26rem, 94vw" />
       </div>
       <NextRooms others={others} />
     </>

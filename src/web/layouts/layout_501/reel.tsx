@@ -1,6 +1,7 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -54,7 +55,7 @@ export function Reel({ data }: { data: HomeData }) {
 }
 
 /** All frames have one height, and the width their picture needs. */
-const SIZES = "(min-width: 64rem) 1px by calc(70svh - 6rem), 1px by 42svh";
+const SIZES = "(min-width: 64rem) 1px by calc(70svh - 6rem), (min-width: 48rem) 1px by 42svh, 88vw by 66vw";
 
 /** The slate: price from, dates, guests. */
 function Slate({ rooms }: { rooms: HomeData["rooms"] }) {
@@ -65,7 +66,10 @@ function Slate({ rooms }: { rooms: HomeData["rooms"] }) {
       <p className="slate-head">{isSelling ? words.find_dates : words.contact_us}</p>
       {prices.length > 0 ? (
         <p className="slate-price mono" data-money={Math.min(...prices)}>
-          <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
+          <strong>
+            <AmountFrom amount={price(Math.min(...prices))} say={words.from_price} />
+          </strong>{" "}
+          <span>{words.per_night}</span>
         </p>
       ) : null}
       <Search variant="slate" />

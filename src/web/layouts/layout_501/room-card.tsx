@@ -1,3 +1,4 @@
+import type { RoomClass } from "#contract/rooms.ts";
 import type { Layout } from "../layout.ts";
 import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
@@ -9,10 +10,13 @@ const STRIP = { least: 4, most: 6 };
 
 /** One print or one strip of film per room, and a caption. */
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
-  const { href } = useSite();
+  const { href, hotel } = useSite();
   const page = href(`/rooms/${room.room_class_id}`);
   const isStrip = room.photos.length >= STRIP.least;
-  const photos = room.photos.slice(0, isStrip ? STRIP.most : 1);
+  const photos = (isStrip ? afterTheFirst(room.photos, hotel.info.banner_info[0]?.img) : room.photos).slice(
+    0,
+    isStrip ? STRIP.most : 1,
+  );
   const frames = photos.map((photo, number) => (
     <li key={photo.src} data-frame>
       {/* The name beside it has the same link: one tab stop is enough. */}
@@ -52,3 +56,9 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
     </article>
   );
 };
+
+/** The first frame of the page is not the first of a strip below it: it comes second there. */
+function afterTheFirst(photos: RoomClass["photos"], first: string | undefined): RoomClass["photos"] {
+  const [one, other, ...rest] = photos;
+  return one && other && one.src === first ? [other, one, ...rest] : photos;
+}

@@ -25,7 +25,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   const shots = shotsOf(room);
   const frames = shots.map((shot) => (
     <li key={shot.src} data-frame>
-      <Frame shot={shot} sizes={PRINTS[shots.length] ?? "(min-width: 48rem) 1px by 56svh, 1px by 88vw"} hasCaption />
+      <Frame shot={shot} sizes={PRINTS[shots.length] ?? "(min-width: 48rem) 1px by 56svh, 88vw by 66vw"} hasCaption />
     </li>
   ));
   return (

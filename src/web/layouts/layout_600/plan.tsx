@@ -52,7 +52,13 @@ function sameScale(room: RoomClass, among: RoomClass[]): RoomClass[] {
   return isLarge(room) ? [room] : [room, ...among.filter((each) => !isLarge(each))];
 }
 
-export function Plan({ room, among }: { room: RoomClass; among: RoomClass[] }) {
+type PlanProps = {
+  room: RoomClass;
+  among: RoomClass[];
+  /** On its side and without the dots, for a place that is wider than high. */ isLying?: boolean;
+};
+
+export function Plan({ room, among, isLying = false }: PlanProps) {
   const area = room.description.square_meters;
   const inside = roomSize(area);
   const all = sameScale(room, among).map((each) => roomSize(each.description.square_meters));
@@ -68,12 +74,16 @@ export function Plan({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   return (
     <svg
       className="plan"
-      viewBox={`${-width * 0.02} ${-depth * 0.02} ${width * 1.04} ${depth * 1.04}`}
-      preserveAspectRatio="xMinYMax meet"
+      viewBox={
+        isLying
+          ? `${-depth * 0.02} ${-width * 0.02} ${depth * 1.04} ${width * 1.04}`
+          : `${-width * 0.02} ${-depth * 0.02} ${width * 1.04} ${depth * 1.04}`
+      }
+      preserveAspectRatio={isLying ? "xMidYMid meet" : "xMinYMax meet"}
       aria-hidden="true"
     >
-      <path className="plan-metres" d={metres} />
-      <g transform={`translate(0 ${depth - d})`}>
+      {isLying ? null : <path className="plan-metres" d={metres} />}
+      <g transform={isLying ? `translate(0 ${width}) rotate(-90)` : `translate(0 ${depth - d})`}>
         {area > 0 ? <path className="plan-wall" d={wall} /> : null}
         {area <= 0 ? null : isPod ? (
           <path className="plan-curtain" d={`M0 ${d}H${w}`} />

@@ -30,7 +30,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <Tags tags={room.symbol_tags} />
         </header>
         <div className="unit-plan">
-          <Plan room={room} among={[room]} />
+          <Plan room={room} among={[room]} isLying />
           {size > 0 ? (
             <p className="unit-size" aria-hidden="true">
               {words.square_meters(size)}

@@ -11,7 +11,7 @@ type Tile = { src: string; alt: string; label?: string; lang?: Language | undefi
 
 const TILES = 5;
 
-/** The banner first, then pictures of facilities, rooms and offers; none twice. */
+/** The banners first; then what the lists below do not show, and only then what they do. None twice. */
 function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: Site): Tile[] {
   const { banner_info, about_images } = hotel.info;
   const banners = banner_info.map(({ img, alt, link }) => ({
@@ -19,8 +19,11 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
     alt,
     ...(isSafeLink(link) ? { href: link } : {}),
   }));
-  const all: Tile[] = [
-    ...banners.slice(0, 1),
+  const lists = new Set([
+    ...[...facilities, ...promotions].map(({ main_image_path }) => main_image_path),
+    ...rooms.map(({ photos }) => photos[0]?.src ?? ""),
+  ]);
+  const others: Tile[] = [
     ...facilities.map((facility) => ({
       src: facility.main_image_path || (facility.picture_path_array[0] ?? ""),
       alt: "",
@@ -28,14 +31,15 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
       lang: langOf(facility.fallback_lang, "facilities_title").lang,
       href: href(`/facilities#${facility.facilities_key}`),
     })),
-    ...banners.slice(1),
-    ...rooms.map((room) => ({
-      src: room.photos[0]?.src ?? "",
-      alt: "",
-      label: room.room_class_name,
-      lang: langOf(room.fallback_lang, "room_class_name").lang,
-      href: href(`/rooms/${room.room_class_id}`),
-    })),
+    ...rooms.flatMap((room) =>
+      room.photos.slice(0, 2).map(({ src }) => ({
+        src,
+        alt: "",
+        label: room.room_class_name,
+        lang: langOf(room.fallback_lang, "room_class_name").lang,
+        href: href(`/rooms/${room.room_class_id}`),
+      })),
+    ),
     ...promotions.map((promotion) => ({
       src: promotion.main_image_path,
       alt: "",
@@ -45,6 +49,8 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
     })),
     ...about_images.map((src) => ({ src, alt: "" })),
   ];
+  const isListed = ({ src }: Tile) => lists.has(src);
+  const all = [...banners, ...others.filter((tile) => !isListed(tile)), ...others.filter((tile) => isListed(tile))];
   return all
     .filter(({ src }, index) => readPicture(src) && all.findIndex((each) => each.src === src) === index)
     .slice(0, TILES);
@@ -63,6 +69,8 @@ export function Mosaic({ data }: { data: HomeData }) {
   const { hotel } = site;
   const { info } = hotel;
   const tiles = tilesOf(data, site);
+  // A name on some of the pictures only would look forgotten on the others.
+  const isNamed = tiles.slice(1).every(({ label }) => label);
   const title = info.banner_title || hotel.hotel_name;
   const field = info.banner_title ? "info.banner_title" : "hotel_name";
   return (
@@ -79,14 +87,14 @@ export function Mosaic({ data }: { data: HomeData }) {
       </div>
       {tiles.map((tile, index) => (
         <div className="mosaic-tile" key={tile.src}>
-          <Picture tile={tile} isFirst={index === 0} />
+          <Picture tile={tile} isFirst={index === 0} isNamed={isNamed} />
         </div>
       ))}
     </section>
   );
 }
 
-function Picture({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
+function Picture({ tile, isFirst, isNamed }: { tile: Tile; isFirst: boolean; isNamed: boolean }) {
   const sizes = isFirst
     ? "(min-width: 48rem) 39vw by 37.5rem, 92vw at 8/5"
     : "(min-width: 48rem) 23vw by 18.5rem, 46vw at 7/5";
@@ -96,7 +104,7 @@ function Picture({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
     <a href={tile.href} {...(tile.label ? {} : { "aria-label": tile.alt })}>
       {photo}
       {tile.label ? (
-        <span className="mosaic-label" lang={tile.lang}>
+        <span className={isNamed ? "mosaic-label" : "hidden"} lang={tile.lang}>
           {tile.label}
         </span>
       ) : null}

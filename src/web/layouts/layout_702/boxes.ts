@@ -2,7 +2,7 @@ import type { PhotoBoxes } from "../photo-boxes.ts";
 
 export const boxes: Partial<PhotoBoxes> = {
   facility: "11rem at 3/2",
-  promotion: "(min-width: 48rem) 17rem at 3/2, 92vw at 3/2",
+  promotion: "(min-width: 48rem) 17rem by 13.25rem, 92vw at 3/2",
   offer: "(min-width: 48rem) 17rem at 3/2, 92vw at 3/2",
   about: "(min-width: 56rem) 44vw at 4/3, 92vw at 4/3",
   detail: "(min-width: 48rem) 33vw at 3/2, 92vw at 3/2",

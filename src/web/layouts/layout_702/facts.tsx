@@ -9,11 +9,12 @@ export function Facts({ rooms }: { rooms: RoomClass[] }) {
   const { hotel, words } = useSite();
   const { info, fallback_lang } = hotel;
   const house = rooms.find((room) => room.support_entire_rent);
-  const bedrooms = rooms.filter((room) => !room.support_entire_rent).length;
+  // Of one kind there may be several: how many, the site does not know.
+  const kinds = rooms.filter((room) => !room.support_entire_rent).length;
   const size = house?.description.square_meters ?? 0;
   const facts = [
     { name: words.occupancy, value: house ? sleepsWords(house, words) : "" },
-    { name: words.room_count, value: bedrooms > 0 ? words.bedrooms(bedrooms) : "" },
+    { name: words.room_kinds, value: kinds > 0 ? words.kinds(kinds) : "" },
     { name: words.room_size, value: size > 0 ? words.square_meters(size) : "" },
     { name: words.check_in_from, value: info.checkin_start_time },
     { name: words.check_out_by, value: info.checkout_time },

@@ -22,9 +22,9 @@ export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <Title />
-      <div className="listing">
+      <Photos data={data} />
+      <div className="listing home-listing">
         <div className="listing-main">
-          <Photos data={data} />
           <Facts rooms={data.rooms} />
           <Bedrooms data={data} />
           {data.facilities.length > 0 ? (

@@ -7,6 +7,7 @@ import { RateNote } from "#web/sections/currency.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { BookButton } from "#web/sections/site-menu.tsx";
 import { type Site, useSite } from "#web/site.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 type Way = { key: "house" | "rooms"; rooms: RoomClass[]; days: DayPrice[] };
@@ -27,7 +28,10 @@ function FromPrice({ rooms, site }: { rooms: RoomClass[]; site: Site }) {
   if (prices.length === 0) return <p className="price">{words.price_on_request}</p>;
   return (
     <p className="price" data-money={Math.min(...prices)}>
-      <strong>{words.from_price(price(Math.min(...prices)))}</strong> <span>{words.per_night}</span>
+      <strong>
+        <AmountFrom amount={price(Math.min(...prices))} say={words.from_price} />
+      </strong>{" "}
+      <span>{words.per_night}</span>
     </p>
   );
 }

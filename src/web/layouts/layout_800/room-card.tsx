@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { RoomClass } from "#contract/rooms.ts";
-import { lampNumber } from "#web/layouts/layout_800/board-rows.ts";
+import { lampLight, lampNumber } from "#web/layouts/layout_800/board-rows.ts";
 import { RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -17,7 +17,12 @@ export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
   // A name that starts with the room's number need not show it twice.
   const rest = name.startsWith(`${number} `) ? name.slice(number.length + 1) : name;
   return (
-    <article className="lamp" data-lit={isFree !== false} style={{ "--lamp": index } as object}>
+    <article
+      className="lamp"
+      data-lit={isFree !== false}
+      data-light={lampLight(room)}
+      style={{ "--lamp": index } as object}
+    >
       {photo ? (
         <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 34vw at 7/6, 84vw" />
       ) : (

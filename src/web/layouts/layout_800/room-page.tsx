@@ -8,19 +8,18 @@ import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
-import { lampNumber } from "#web/layouts/layout_800/board-rows.ts";
+import { lampLight, lampNumber } from "#web/layouts/layout_800/board-rows.ts";
 import { Neon } from "./neon.tsx";
 
 /** The whole page in the light of one lamp: the room's own colour, as on the panel. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
-  // Its place on the panel decides its colour.
   const place = others.filter((other) => other.room_class_id < room.room_class_id).length;
   const number = lampNumber(room.room_code, place);
   const name = room.room_class_name;
   const title = name.startsWith(`${number} `) ? name.slice(number.length + 1) : name;
   return (
-    <div className="lit" data-lamp={(place % 3) + 1}>
+    <div className="lit" data-light={lampLight(room)}>
       <header className="lit-sign" data-picture={first !== undefined}>
         <p className="lit-number" aria-hidden="true">
           {number}

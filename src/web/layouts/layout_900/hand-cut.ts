@@ -1,23 +1,22 @@
-/** A picture that looks cut out by hand: not quite straight. As a CSS polygon. */
+/** The deckle edge of hand-made paper: fine, irregular, and never deeper than a few pixels. As a CSS polygon. */
 import { chanceFrom } from "#web/drawing/chance.ts";
 
-/** `depth`: how far the edge deviates, in percent of each side. */
+const ACROSS = 44;
+const DOWN = 30;
+
+/** `depth`: how far the edge deviates at most, in pixels. */
 export function handCut(seed: number, depth: number): string {
   const chance = chanceFrom(seed);
-  const [across, down] = [11, 8];
-  const inside = () => chance() * depth;
-  const along = (cuts: number, index: number) => (index / cuts) * 100 + (chance() - 0.5) * (40 / cuts);
-  const points: [number, number][] = [
-    ...Array.from({ length: across }, (_, i): [number, number] => [i === 0 ? inside() : along(across, i), inside()]),
-    ...Array.from({ length: down }, (_, i): [number, number] => [100 - inside(), i === 0 ? inside() : along(down, i)]),
-    ...Array.from({ length: across }, (_, i): [number, number] => [
-      i === 0 ? 100 - inside() : 100 - along(across, i),
-      100 - inside(),
-    ]),
-    ...Array.from({ length: down }, (_, i): [number, number] => [
-      inside(),
-      i === 0 ? 100 - inside() : 100 - along(down, i),
-    ]),
-  ];
-  return `polygon(${points.map(([x, y]) => `${x.toFixed(1)}% ${y.toFixed(1)}%`).join(",")})`;
+  const inside = () => `${(chance() * depth).toFixed(1)}px`;
+  const outside = () => `calc(100% - ${inside()})`;
+  // Never so far along that it would pass its neighbour: that would be a spike.
+  const along = (cuts: number, index: number) =>
+    `${(((index + 0.5 + (chance() - 0.5) * 0.7) / cuts) * 100).toFixed(1)}%`;
+  const each = (cuts: number, point: (index: number) => string) => Array.from({ length: cuts }, (_, i) => point(i));
+  return `polygon(${[
+    ...each(ACROSS, (i) => `${along(ACROSS, i)} ${inside()}`),
+    ...each(DOWN, (i) => `${outside()} ${along(DOWN, i)}`),
+    ...each(ACROSS, (i) => `${along(ACROSS, ACROSS - 1 - i)} ${outside()}`),
+    ...each(DOWN, (i) => `${inside()} ${along(DOWN, DOWN - 1 - i)}`),
+  ].join(",")})`;
 }

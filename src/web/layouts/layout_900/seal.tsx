@@ -25,8 +25,8 @@ export function Seal() {
   );
 }
 
-/** No two pictures are cut alike, but each lodging's are always cut the same. */
-export function useCut(which: number, depth = 2.2): CSSProperties {
+/** No two pictures have the same edge, but each lodging's are always the same. */
+export function useCut(which: number, depth = 2.8): CSSProperties {
   const { hotel } = useSite();
   return { "--cut": handCut(placeSeed(hotel.hotel_id, hotel.info.coordinates) + which * 97, depth) } as CSSProperties;
 }

@@ -7,19 +7,21 @@ import { usePicturesFor } from "#web/ui/picture-use.ts";
 type HouseAddsProps = Pick<RoomData, "room" | "facilities"> & {
   most?: number;
   /** How many show their picture; a picture of the room itself is never repeated. */ pictured?: number;
+  /** Pictures for every one of them, or for none. */ isEven?: boolean;
   /** The displayed width of a picture, as in the `sizes` attribute. */ sizes?: string;
 };
 
-export function HouseAdds({ room, facilities, most = 3, pictured = most, sizes = "100vw" }: HouseAddsProps) {
+export function HouseAdds(props: HouseAddsProps) {
+  const { room, facilities, most = 3, pictured = most, isEven = false, sizes = "100vw" } = props;
   const { words, href } = useSite();
   const own = new Set(room.photos.map(({ src }) => src));
   const pictures = usePicturesFor(
     facilities.map((each) => [each.main_image_path, ...each.picture_path_array].filter((src) => !own.has(src))),
   );
   const rows = facilities.map((facility, index) => ({ facility, picture: pictures[index] ?? null }));
-  const shown = [...rows.filter(({ picture }) => picture), ...rows.filter(({ picture }) => !picture)]
-    .slice(0, most)
-    .map((row, index) => (index < pictured ? row : { ...row, picture: null }));
+  const first = [...rows.filter(({ picture }) => picture), ...rows.filter(({ picture }) => !picture)].slice(0, most);
+  const isBare = isEven && first.some(({ picture }) => !picture);
+  const shown = first.map((row, index) => (index < pictured && !isBare ? row : { ...row, picture: null }));
   if (shown.length === 0) return null;
   return (
     <section className="house-adds" aria-labelledby="house-adds">
