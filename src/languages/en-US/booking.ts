@@ -5,6 +5,7 @@ import { bookingResults } from "#languages/en-US/booking-results.ts";
 import { bookingRoom } from "#languages/en-US/booking-room.ts";
 import { bookingSearch } from "#languages/en-US/booking-search.ts";
 import { guest } from "#languages/en-US/guest.ts";
+import { dayRules, holidays } from "#languages/en-US/day-rules.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -172,6 +173,8 @@ export const booking: BookingWords = {
     member_percent: (percent) => `Member offer: ${percent}% off`,
   },
   matrix: {
+    ...dayRules,
+    holidays,
     title: "Choose dates and room",
     text: "In a room’s row, tap your check-in date, then your check-out date.",
     earlier: "Earlier dates",

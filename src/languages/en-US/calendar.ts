@@ -1,4 +1,5 @@
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
+import { dayRules, holidays } from "#languages/en-US/day-rules.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -21,11 +22,7 @@ export const calendar: CalendarWords = {
     leave_only: (day) => `${day}, check-out only`,
     arrival: (day) => `${day}, your check-in`,
     departure: (day) => `${day}, your check-out`,
-    holiday: (day, name) => `${day}, ${name}`,
-    no_arrival: (day) => `${day}, no arrivals on this day`,
-    least: (day, nights) => `${day}, arriving on this day: ${nights} nights or more`,
-    no_arrival_short: "No arrival",
-    least_short: (nights) => `${nights}+ nights`,
+    ...dayRules,
   },
   choose_arrival: "Choose your check-in date",
   choose_departure: "Choose your check-out date",
@@ -41,23 +38,7 @@ export const calendar: CalendarWords = {
     no_arrival: (day) => `Nobody can arrive on ${day}. Please choose another day of arrival.`,
     least: (nights) => `Arriving on this day, you stay at least ${nights} nights.`,
   },
-  holiday: {
-    on: (dates, name) => `${dates} ${name}`,
-    instead: (name) => `${name} (day off)`,
-    new_year: "New Year’s Day",
-    lunar_eve: "Lunar New Year’s Eve",
-    lunar_new_year: "Lunar New Year",
-    peace: "Peace Memorial Day",
-    children: "Children’s Day",
-    tombs: "Tomb-Sweeping Day",
-    labour: "Labor Day",
-    dragon_boat: "Dragon Boat Festival",
-    mid_autumn: "Mid-Autumn Festival",
-    teachers: "Teachers’ Day",
-    national: "National Day",
-    retrocession: "Retrocession Day",
-    constitution: "Constitution Day",
-  },
+  holiday: holidays,
   guests: {
     title: "Rooms and guests",
     close: "Close without changing guests",

@@ -5,6 +5,7 @@ import { bookingResults } from "#languages/ja-JP/booking-results.ts";
 import { bookingRoom } from "#languages/ja-JP/booking-room.ts";
 import { bookingSearch } from "#languages/ja-JP/booking-search.ts";
 import { guest } from "#languages/ja-JP/guest.ts";
+import { dayRules, holidays } from "#languages/ja-JP/day-rules.ts";
 
 export const booking: BookingWords = {
   titles: { rooms: "お部屋の選択", details: "お客様情報の入力", pay: "ご確認とお支払い" },
@@ -166,6 +167,8 @@ export const booking: BookingWords = {
     member_percent: (percent) => `会員特典：${percent}%割引`,
   },
   matrix: {
+    ...dayRules,
+    holidays,
     title: "日程とお部屋の選択",
     text: "ご希望のお部屋の行で、チェックイン日、チェックアウト日の順に選んでください。",
     earlier: "前の日付",

@@ -1,4 +1,5 @@
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
+import { dayRules, holidays } from "#languages/ja-JP/day-rules.ts";
 
 export const calendar: CalendarWords = {
   title: "日程を選ぶ",
@@ -19,11 +20,7 @@ export const calendar: CalendarWords = {
     leave_only: (day) => `${day}、チェックアウトのみ可`,
     arrival: (day) => `${day}、チェックイン日`,
     departure: (day) => `${day}、チェックアウト日`,
-    holiday: (day, name) => `${day}、${name}`,
-    no_arrival: (day) => `${day}、この日のチェックインはできません`,
-    least: (day, nights) => `${day}、この日のチェックインは${nights}泊から`,
-    no_arrival_short: "到着不可",
-    least_short: (nights) => `${nights}泊〜`,
+    ...dayRules,
   },
   choose_arrival: "チェックイン日を選んでください",
   choose_departure: "チェックアウト日を選んでください",
@@ -39,23 +36,7 @@ export const calendar: CalendarWords = {
     no_arrival: (day) => `${day}はチェックインできません。別の日をお選びください。`,
     least: (nights) => `この日のチェックインは${nights}泊からご予約いただけます。`,
   },
-  holiday: {
-    on: (dates, name) => `${dates}日 ${name}`,
-    instead: (name) => `${name}の振替休日`,
-    new_year: "元日",
-    lunar_eve: "旧暦大晦日",
-    lunar_new_year: "旧正月",
-    peace: "和平記念日",
-    children: "児童節",
-    tombs: "清明節",
-    labour: "労働節",
-    dragon_boat: "端午節",
-    mid_autumn: "中秋節",
-    teachers: "教師節",
-    national: "国慶日",
-    retrocession: "光復節",
-    constitution: "憲法記念日",
-  },
+  holiday: holidays,
   guests: {
     title: "部屋数と人数",
     close: "人数を変えずに閉じる",

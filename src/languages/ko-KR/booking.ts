@@ -5,6 +5,7 @@ import { bookingResults } from "#languages/ko-KR/booking-results.ts";
 import { bookingRoom } from "#languages/ko-KR/booking-room.ts";
 import { bookingSearch } from "#languages/ko-KR/booking-search.ts";
 import { guest } from "#languages/ko-KR/guest.ts";
+import { dayRules, holidays } from "#languages/ko-KR/day-rules.ts";
 
 export const booking: BookingWords = {
   titles: { rooms: "객실 선택", details: "예약 정보 입력", pay: "확인 및 결제" },
@@ -166,6 +167,8 @@ export const booking: BookingWords = {
     member_percent: (percent) => `회원 혜택: ${percent}% 할인`,
   },
   matrix: {
+    ...dayRules,
+    holidays,
     title: "날짜와 객실 선택",
     text: "원하시는 객실 줄에서 체크인 날짜를 먼저 누른 다음 체크아웃 날짜를 눌러 주세요.",
     earlier: "이전 날짜",

@@ -1,4 +1,5 @@
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
+import { dayRules, holidays } from "#languages/ko-KR/day-rules.ts";
 
 export const calendar: CalendarWords = {
   title: "날짜 선택",
@@ -19,11 +20,7 @@ export const calendar: CalendarWords = {
     leave_only: (day) => `${day}, 체크아웃만 가능`,
     arrival: (day) => `${day}, 체크인 날짜`,
     departure: (day) => `${day}, 체크아웃 날짜`,
-    holiday: (day, name) => `${day}, ${name}`,
-    no_arrival: (day) => `${day}, 이날은 체크인할 수 없습니다`,
-    least: (day, nights) => `${day}, 이날 체크인은 ${nights}박부터`,
-    no_arrival_short: "체크인 불가",
-    least_short: (nights) => `${nights}박~`,
+    ...dayRules,
   },
   choose_arrival: "체크인 날짜를 선택해 주세요",
   choose_departure: "체크아웃 날짜를 선택해 주세요",
@@ -39,23 +36,7 @@ export const calendar: CalendarWords = {
     no_arrival: (day) => `${day}에는 체크인할 수 없습니다. 다른 날을 선택해 주세요.`,
     least: (nights) => `이날 체크인은 ${nights}박부터 예약할 수 있습니다.`,
   },
-  holiday: {
-    on: (dates, name) => `${dates}일 ${name}`,
-    instead: (name) => `${name} 대체 휴일`,
-    new_year: "신정",
-    lunar_eve: "섣달그믐",
-    lunar_new_year: "음력설",
-    peace: "평화기념일",
-    children: "어린이날",
-    tombs: "청명절",
-    labour: "노동절",
-    dragon_boat: "단오절",
-    mid_autumn: "중추절",
-    teachers: "스승의 날",
-    national: "쌍십절",
-    retrocession: "광복절",
-    constitution: "제헌절",
-  },
+  holiday: holidays,
   guests: {
     title: "객실 및 인원",
     close: "인원을 바꾸지 않고 닫기",

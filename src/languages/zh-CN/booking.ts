@@ -5,6 +5,7 @@ import { bookingResults } from "#languages/zh-CN/booking-results.ts";
 import { bookingRoom } from "#languages/zh-CN/booking-room.ts";
 import { bookingSearch } from "#languages/zh-CN/booking-search.ts";
 import { guest } from "#languages/zh-CN/guest.ts";
+import { dayRules, holidays } from "#languages/zh-CN/day-rules.ts";
 
 export const booking: BookingWords = {
   titles: { rooms: "选择客房", details: "填写信息", pay: "确认并付款" },
@@ -164,6 +165,8 @@ export const booking: BookingWords = {
     member_percent: (percent) => `会员优惠：立减 ${percent}%`,
   },
   matrix: {
+    ...dayRules,
+    holidays,
     title: "选择日期与客房",
     text: "在想住的客房那一行，先点入住日期，再点退房日期。",
     earlier: "更早的日期",

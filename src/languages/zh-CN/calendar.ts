@@ -1,4 +1,5 @@
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
+import { dayRules, holidays } from "#languages/zh-CN/day-rules.ts";
 
 export const calendar: CalendarWords = {
   title: "选择入住与退房日期",
@@ -19,11 +20,7 @@ export const calendar: CalendarWords = {
     leave_only: (day) => `${day}，只能退房`,
     arrival: (day) => `${day}，您的入住日`,
     departure: (day) => `${day}，您的退房日`,
-    holiday: (day, name) => `${day}，${name}`,
-    no_arrival: (day) => `${day}，当天不能入住`,
-    least: (day, nights) => `${day}，当天入住至少住 ${nights} 晚`,
-    no_arrival_short: "不可入住",
-    least_short: (nights) => `${nights}晚起`,
+    ...dayRules,
   },
   choose_arrival: "请选择入住日期",
   choose_departure: "请选择退房日期",
@@ -39,23 +36,7 @@ export const calendar: CalendarWords = {
     no_arrival: (day) => `${day}不能入住，请选择其他入住日期。`,
     least: (nights) => `当天入住至少要住 ${nights} 晚。`,
   },
-  holiday: {
-    on: (dates, name) => `${dates} 日 ${name}`,
-    instead: (name) => `${name}补假`,
-    new_year: "元旦",
-    lunar_eve: "除夕",
-    lunar_new_year: "春节",
-    peace: "和平纪念日",
-    children: "儿童节",
-    tombs: "清明节",
-    labour: "劳动节",
-    dragon_boat: "端午节",
-    mid_autumn: "中秋节",
-    teachers: "教师节",
-    national: "双十节",
-    retrocession: "光复节",
-    constitution: "行宪纪念日",
-  },
+  holiday: holidays,
   guests: {
     title: "房间与人数",
     close: "关闭，不更改人数",

@@ -5,6 +5,7 @@ import { bookingResults } from "#languages/zh-TW/booking-results.ts";
 import { bookingRoom } from "#languages/zh-TW/booking-room.ts";
 import { bookingSearch } from "#languages/zh-TW/booking-search.ts";
 import { guest } from "#languages/zh-TW/guest.ts";
+import { dayRules, holidays } from "#languages/zh-TW/day-rules.ts";
 
 export const booking = {
   titles: { rooms: "選擇客房", details: "填寫資料", pay: "確認與付款" },
@@ -164,6 +165,8 @@ export const booking = {
     member_percent: (percent: number) => `會員優惠：折扣 ${percent}%`,
   },
   matrix: {
+    ...dayRules,
+    holidays,
     title: "選擇日期與客房",
     text: "在想住的客房那一列，先點入住日，再點退房日。",
     earlier: "較早的日期",

@@ -1,4 +1,6 @@
 /** Words of the price calendar and the guests' dialog. The master: every other language has exactly these keys. */
+import { dayRules, holidays } from "#languages/zh-TW/day-rules.ts";
+
 export const calendar = {
   title: "選擇入住與退房日期",
   close: "關閉，不更改日期",
@@ -19,12 +21,7 @@ export const calendar = {
     leave_only: (day: string) => `${day}，只能退房`,
     arrival: (day: string) => `${day}，您的入住日`,
     departure: (day: string) => `${day}，您的退房日`,
-    holiday: (day: string, name: string) => `${day}，${name}`,
-    no_arrival: (day: string) => `${day}，不能在這天入住`,
-    least: (day: string, nights: number) => `${day}，這天入住至少住 ${nights} 晚`,
-    /** In the cell itself, which is narrow. */
-    no_arrival_short: "不可入住",
-    least_short: (nights: number) => `${nights}晚起`,
+    ...dayRules,
   },
   choose_arrival: "請選擇入住日期",
   choose_departure: "請選擇退房日期",
@@ -40,24 +37,7 @@ export const calendar = {
     no_arrival: (day: string) => `${day}不能入住，請選擇其他入住日。`,
     least: (nights: number) => `這天入住至少要住 ${nights} 晚。`,
   },
-  /** Taiwan's holidays, by name. */
-  holiday: {
-    on: (dates: string, name: string) => `${dates} 日 ${name}`,
-    instead: (name: string) => `${name}補假`,
-    new_year: "元旦",
-    lunar_eve: "除夕",
-    lunar_new_year: "春節",
-    peace: "和平紀念日",
-    children: "兒童節",
-    tombs: "清明節",
-    labour: "勞動節",
-    dragon_boat: "端午節",
-    mid_autumn: "中秋節",
-    teachers: "教師節",
-    national: "國慶日",
-    retrocession: "光復節",
-    constitution: "行憲紀念日",
-  },
+  holiday: holidays,
   guests: {
     title: "房間與人數",
     close: "關閉，不更改人數",

@@ -6,7 +6,7 @@ import { distinctCodes } from "#rules/money/coupon.ts";
 import { type RailChoice, readRailChoice, writeRailChoice } from "#rules/rail/rail-choice.ts";
 import { countPassengers } from "#rules/rail/fares.ts";
 import { addDays, isDay, nightsBetween } from "#rules/time/day.ts";
-import { readAges, writeAges } from "#rules/guests/room-parties.ts";
+import { type FamilyOption, readFamily, withFamily, writeFamily } from "#rules/booking/family-option.ts";
 import { type Sort, SORTS } from "#rules/stock/arrange-rooms.ts";
 import { type BookingOption, readStay } from "#rules/booking/stay.ts";
 
@@ -16,14 +16,6 @@ export type Step = (typeof STEPS)[number];
 export type CartLine = { room_class_id: number; rate_plan_id: number; num: number };
 
 export type Extra = { item_number: string; quantity: number; date: string };
-
-/** Children of each room by age, and cots: only where the guest has said it. */
-export type FamilyOption = {
-  ages?: number[][];
-  cots?: number;
-  /** The address has ages that can't be: they are asked for again. */
-  areAgesBad?: true;
-};
 
 export type BookingState = BookingOption &
   FamilyOption & {
@@ -48,6 +40,8 @@ export type BookingState = BookingOption &
     /** The order that this booking has become: whoever comes back sees the order, not rooms that are sold out. */
     placed?: string;
   };
+
+export type { FamilyOption };
 
 type Query = { get: (name: string) => string | null; getAll: (name: string) => string[] };
 
@@ -112,38 +106,6 @@ const writeRow = ({ room_class_id, arrival }: NonNullable<BookingState["row"]>):
   arrival === undefined ? String(room_class_id) : `${room_class_id}.${arrival}`;
 
 const SHEET = /^[1-9]\d{0,8}$/;
-
-const ONE_AGE = /^(?:\d|1[0-7])$/;
-
-/** `ages` of a link, or the fields of a form: an `age` for each child, and its room where there are several. */
-function readFamily(query: Query, { room, children }: BookingOption): FamilyOption {
-  if (children === 0) return {};
-  const said = query.getAll("age");
-  const rooms = query.getAll("age_room").map(Number);
-  const asForm = Array.from({ length: room }, (_, nth) =>
-    said.flatMap((age, child) => ((rooms[child] ?? 1) === nth + 1 ? [Number(age)] : [])),
-  );
-  const isForm = said.length === children && said.every((age) => ONE_AGE.test(age));
-  const ages = isForm ? asForm : readAges(query.get("ages") ?? "", { rooms: room, children });
-  const isSaid = query.get("ages") !== null || said.some((age) => age !== "");
-  if (ages === null || ages.flat().length !== children) return isSaid ? { areAgesBad: true } : {};
-  const cots = query.get("cots") ?? "";
-  return { ages, ...(/^[1-9]$/.test(cots) && Number(cots) <= children ? { cots: Number(cots) } : {}) };
-}
-
-const writeFamily = ({ ages, cots }: FamilyOption): [string, string][] => [
-  ...(ages === undefined ? [] : [["ages", writeAges(ages)] as [string, string]]),
-  ...(cots === undefined ? [] : [["cots", String(cots)] as [string, string]]),
-];
-
-/** Ages hold for as many children as there are; in another number of rooms all are in the first until they are put elsewhere. */
-function withFamily<State extends BookingOption & FamilyOption>(given: State) {
-  const { ages, cots, areAgesBad: _, ...state } = given;
-  if (ages === undefined || ages.flat().length !== state.children || state.children === 0) return state;
-  const others = Array.from({ length: state.room - 1 }, (): number[] => []);
-  const placed = ages.length === state.room ? ages : [ages.flat(), ...others];
-  return { ...state, ages: placed, ...(cots === undefined || cots < 1 ? {} : { cots }) };
-}
 
 const ORDER_DOC = /^[0-9A-Z-]{1,40}$/;
 

@@ -86,6 +86,12 @@ export type DayLimits = ReadonlyMap<string, DayLimit>;
 
 const NO_LIMITS: DayLimits = new Map();
 
+/** The rules of those days that have any. */
+export function limitsOf(days: readonly (DayLimit & { date: string })[]): Map<string, DayLimit> {
+  const limited = days.filter(({ min_nights, closed_to_arrival }) => min_nights !== undefined || closed_to_arrival);
+  return new Map(limited.map(({ date, min_nights, closed_to_arrival }) => [date, { min_nights, closed_to_arrival }]));
+}
+
 /** Why a tap did not do what it might have been meant to do, or what the next one has to keep to. */
 export type PickNote =
   | { reason: "no_arrival"; day: string }

@@ -56,7 +56,7 @@ describe("the days shown", () => {
 
 describe("a tap", () => {
   const tap = (state: BookingState, room_class_id: number, days: number, soldOut: number[] = []) =>
-    tapNight(state, { room_class_id, day: after(days) }, prices(...soldOut), TODAY);
+    tapNight(state, { room_class_id, day: after(days) }, { prices: prices(...soldOut) }, TODAY);
 
   test("is the arrival, and nothing of the stay changes yet", () => {
     const before = read("start=2026-11-22&end=2026-11-24");
@@ -69,6 +69,21 @@ describe("a tap", () => {
     const { state } = tap(tap(read("start=2026-11-22&end=2026-11-24&from=2026-11-21"), 11, 5).state, 11, 8);
     expect(state).toMatchObject({ start: after(5), end: after(8), row: { room_class_id: 11 }, from: "2026-11-21" });
     expect(state.row).not.toHaveProperty("arrival");
+  });
+
+  test("keeps to the rules of its day: nobody arrives on a closed one, and a least stay is kept and said", () => {
+    const limits = new Map([
+      [after(5), { closed_to_arrival: true as const }],
+      [after(6), { min_nights: 3 }],
+    ]);
+    const tapLimited = (state: BookingState, days: number) =>
+      tapNight(state, { room_class_id: 11, day: after(days) }, { prices: prices(), limits }, TODAY);
+    const before = read("");
+    expect(tapLimited(before, 5)).toEqual({ state: before, note: { reason: "no_arrival", day: after(5) } });
+    const begun = tapLimited(before, 6);
+    expect(begun).toMatchObject({ state: { row: { arrival: after(6) } }, note: { reason: "least", nights: 3 } });
+    expect(tapLimited(begun.state, 8)).toMatchObject({ state: { row: { arrival: after(6) } }, note: { nights: 3 } });
+    expect(tapLimited(begun.state, 9)).toMatchObject({ state: { start: after(6), end: after(9) }, note: null });
   });
 
   test("on another row begins anew there", () => {

@@ -2,6 +2,7 @@
 import { type BookingState, withStay } from "#rules/booking/booking-state.ts";
 import {
   type ChosenStay,
+  type DayLimits,
   type DayRange,
   pickDay,
   type PickNote,
@@ -49,10 +50,15 @@ export type Night = { room_class_id: number; day: string };
 type Tapped = { state: BookingState; note: PickNote | null };
 
 /** First arrival, then departure, both on one room's row; a tap on another row begins anew. The days shown stay where they are. */
-export function tapNight(state: BookingState, { room_class_id, day }: Night, prices: Prices, today: string): Tapped {
+export function tapNight(
+  state: BookingState,
+  { room_class_id, day }: Night,
+  { prices, limits }: { prices: Prices; limits?: DayLimits },
+  today: string,
+): Tapped {
   const from = firstShown(state, today);
   const arrival = state.row?.room_class_id === room_class_id ? (state.row.arrival ?? "") : "";
-  const { stay, note } = pickDay({ start: arrival, end: "" }, day, prices, rangeOf(from, today));
+  const { stay, note } = pickDay({ start: arrival, end: "" }, day, prices, rangeOf(from, today), limits);
   if (stay.start === "") return { state, note };
   if (stay.end === "") return { state: { ...state, from, row: { room_class_id, arrival: stay.start } }, note };
   return { state: { ...withStay(state, stay), from, row: { room_class_id } }, note };

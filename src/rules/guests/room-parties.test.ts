@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { divideParty, readAges, writeAges } from "#rules/guests/room-parties.ts";
+import { divideParty, moveAdult, readAdultsByRoom, readAges, writeAges } from "#rules/guests/room-parties.ts";
 
 describe("ages in an address", () => {
   test.each<[text: string, rooms: number, children: number, expected: number[][] | null]>([
@@ -73,5 +73,69 @@ describe("a party in several rooms", () => {
         expect(parties.flatMap((party) => party.ages).toSorted()).toEqual(ages.flat().toSorted());
       }),
     );
+  });
+});
+
+describe("adults of each room", () => {
+  test.each<[text: string, adults: number, expected: number[] | null]>([
+    ["3,1", 4, [3, 1]],
+    ["1,1,2", 4, [1, 1, 2]],
+    ["3,1", 5, null],
+    ["4", 4, null],
+    ["4,0", 4, null],
+    ["-1,5", 4, null],
+    ["1,,3", 4, null],
+    ["", 4, null],
+    ["1e1,1", 11, null],
+    [Array.from({ length: 21 }, () => 1).join(","), 21, null],
+  ])("%j for %i adults", (text, adults, expected) => {
+    expect(readAdultsByRoom(text, adults)).toEqual(expected);
+  });
+
+  test("they sleep as they were put, where every room has beds for its own", () => {
+    const rooms = [places(2), places(4)];
+    const adultsOf = (adultsByRoom: number[]) =>
+      divideParty(rooms, { adults: 4, adultsByRoom, ages: [], cots: 0 }).map(({ adults }) => adults);
+    expect(adultsOf([3, 1])).toEqual([3, 1]);
+    expect(adultsOf([2, 2])).toEqual([2, 2]);
+    // Four do not fit into two beds and one that is added: divided as without.
+    expect(adultsOf([4, 0])).toEqual([1, 3]);
+    expect(adultsOf([1, 1, 2])).toEqual([1, 3]);
+  });
+
+  test("whoever moves is taken from one room and is in another; no room is overfull or without an adult", () => {
+    const rooms = fc.array(fc.record({ people: fc.integer({ min: 1, max: 5 }), extra_beds: fc.nat(1) }), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(
+        rooms,
+        fc.array(fc.integer({ min: 1, max: 6 })),
+        fc.nat(4),
+        fc.constantFrom(1, -1),
+        (kinds, counts, nth, by) => {
+          const adults = kinds.map(({ people, extra_beds }, room) => Math.min(counts[room] ?? 1, people + extra_beds));
+          const room = nth % kinds.length;
+          const moved = moveAdult(kinds, adults, room, by as 1 | -1);
+          if (moved === null) return;
+          expect(moved[room]).toBe(adults[room]! + by);
+          expect(moved.reduce((sum, each) => sum + each, 0)).toBe(adults.reduce((sum, each) => sum + each, 0));
+          for (const [each, count] of moved.entries()) {
+            expect(count).toBeGreaterThanOrEqual(1);
+            expect(count).toBeLessThanOrEqual(kinds[each]!.people + kinds[each]!.extra_beds);
+          }
+          // Back again leads to as many in this room as before.
+          expect(moveAdult(kinds, moved, room, -by as 1 | -1)?.[room]).toBe(adults[room]);
+        },
+      ),
+    );
+  });
+
+  test("where there is only one room, or nowhere a bed, nobody moves", () => {
+    expect(moveAdult([places(2)], [2], 0, -1)).toBeNull();
+    expect(moveAdult([places(1, { extra_beds: 0 }), places(2)], [1, 2], 0, 1)).toBeNull();
+    expect(moveAdult([places(2), places(2)], [1, 1], 0, 1)).toBeNull();
+    expect(moveAdult([places(2), places(2)], [1, 2], 0, 1)).toEqual([2, 1]);
   });
 });

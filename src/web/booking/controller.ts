@@ -50,7 +50,8 @@ export function createController(data: BookingData, words: BookingWords): Contro
     const { state, heldCodes, typed, member } = store.get();
     const codes = state.codes.filter((code) => heldCodes.some((held) => isSameCode(held, code)));
     const isMember = member !== null;
-    return { hotel, lang, state: { ...state, codes }, typed, ways: data.ways, isMember, country: data.country };
+    const { ways, rooms, country } = data;
+    return { hotel, lang, state: { ...state, codes }, typed, ways, rooms, isMember, country };
   };
 
   const searching = createSearching({

@@ -1,10 +1,11 @@
 /** Prices for the matrix of rooms and days: one call per room, on the server as in the browser. */
 import type { ApiClient } from "#contract/client.ts";
+import type { DayLimit } from "#rules/booking/calendar.ts";
 import { addDays } from "#rules/time/day.ts";
 import { MATRIX } from "#rules/booking/price-matrix.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 
-type DayPrice = { date: string; price: number | null };
+type DayPrice = DayLimit & { date: string; price: number | null };
 
 export type Matrix = { first: string; rows: { room_class_id: number; days: DayPrice[] }[] };
 

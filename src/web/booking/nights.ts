@@ -1,5 +1,5 @@
 /** The prices known for the matrix, and what a tap on a night does. */
-import type { Prices } from "#rules/booking/calendar.ts";
+import { type DayLimits, limitsOf, type Prices } from "#rules/booking/calendar.ts";
 import { firstShown, type Night, tapNight } from "#rules/booking/price-matrix.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import type { BookingTools, PageState } from "#web/booking/booking-context.ts";
@@ -11,27 +11,35 @@ import type { Store } from "#web/booking/store.ts";
 export type Nights = {
   /** By room. Days without a price are missing here; `firsts` says which days were loaded. */
   prices: ReadonlyMap<number, Prices>;
+  /** By room: what its days demand of those who arrive. */
+  limits: ReadonlyMap<number, DayLimits>;
   /** The first day of each range that was requested. */
   firsts: ReadonlySet<string>;
   /** The first day of the range that could not be loaded. */
   failed: string;
 };
 
-const NOTHING: Nights = { prices: new Map(), firsts: new Set(), failed: "" };
+const NOTHING: Nights = { prices: new Map(), limits: new Map(), firsts: new Set(), failed: "" };
 const NO_PRICES: Prices = new Map();
+const NO_LIMITS: DayLimits = new Map();
 
-function withMatrix({ prices, firsts }: Nights, { first, rows }: Matrix): Nights {
+function withMatrix({ prices, limits, firsts }: Nights, { first, rows }: Matrix): Nights {
   const all = new Map(prices);
+  const limited = new Map(limits);
   for (const { room_class_id, days } of rows) {
     const row = days.map(({ date, price }): [string, number | null] => [date, price]);
     all.set(room_class_id, new Map([...(all.get(room_class_id) ?? []), ...row]));
+    limited.set(room_class_id, new Map([...(limited.get(room_class_id) ?? []), ...limitsOf(days)]));
   }
-  return { prices: all, firsts: new Set([...firsts, first]), failed: "" };
+  return { prices: all, limits: limited, firsts: new Set([...firsts, first]), failed: "" };
 }
 
 export const firstNights = ({ matrix }: BookingData): Nights => (matrix ? withMatrix(NOTHING, matrix) : NOTHING);
 
 export const pricesIn = ({ prices }: Nights, room_class_id: number): Prices => prices.get(room_class_id) ?? NO_PRICES;
+
+export const limitsIn = ({ limits }: Nights, room_class_id: number): DayLimits =>
+  limits.get(room_class_id) ?? NO_LIMITS;
 
 type Dependencies = {
   data: BookingData;
@@ -81,7 +89,9 @@ export function createNights({ data, store, tools, loadDays }: Dependencies) {
     },
     tap(night: Night): void {
       const { state, nights } = store.get();
-      const tapped = tapNight(state, night, pricesIn(nights, night.room_class_id), data.today);
+      const { room_class_id } = night;
+      const known = { prices: pricesIn(nights, room_class_id), limits: limitsIn(nights, room_class_id) };
+      const tapped = tapNight(state, night, known, data.today);
       if (tapped.note) void showNote(tapped.note);
       // A stay without a departure gets no history entry.
       if (tapped.state !== state) tools.go(() => tapped.state, { replace: tapped.state.row?.arrival !== undefined });

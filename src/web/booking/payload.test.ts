@@ -15,6 +15,7 @@ const hotel = {
   deposit_type: ["all", "deposit"],
   deposit_percent: 30,
   questions: [],
+  families: null,
 } as unknown as BookingHotel;
 const way = (value: string, method: PayMethod, vendor: number, kind: PayWayOption["kind"]): PayWayOption => ({
   value,
@@ -37,6 +38,10 @@ const booking = (typed: Typed = {}, more: Partial<Booking> = {}): Booking => ({
   state: readBooking(new URLSearchParams(QUERY), TODAY),
   typed,
   ways: WAYS,
+  rooms: [
+    { room_class_id: 4, people: 2, children: 0 },
+    { room_class_id: 5, people: 4, children: 0 },
+  ],
   isMember: false,
   country: "TW",
   ...more,
@@ -119,6 +124,22 @@ describe("the order", () => {
       },
       { room_class_id: 5, rate_plan_id: 9, num: 1 },
     ]);
+  });
+
+  test.each<[title: string, query: string, adults: number[] | null]>([
+    ["who sleeps where is sent as the guest put it", "adults_by_room=2,1,1", [2, 1, 1]],
+    ["three in a room of two are put where there are beds", "adults_by_room=3,0,1", null],
+    ["what does not name every room counts for nothing", "adults_by_room=2,2", null],
+    ["what is not everybody counts for nothing", "adults_by_room=1,1,1", null],
+    ["without it nothing is sent", "", null],
+  ])("%s", (_title, query, adults) => {
+    const state = readBooking(new URLSearchParams(`${QUERY.replace("children=1", "children=0")}&${query}`), TODAY);
+    const given = booking({ "occupant_name_4-7-1": "Ann" }, { state });
+    const sent = orderPayload(given, shown).orders.map((line) => line.guests?.map((guests) => guests.adults));
+    expect(sent).toEqual(adults === null ? [undefined, undefined, undefined] : adults.map((each) => [each]));
+    expect(pricePayload(given).orders.map((line) => line.guests)).toEqual(
+      orderPayload(given, shown).orders.map((line) => line.guests),
+    );
   });
 
   test("has the same rooms in the same lines as its price check, the price shown, and its quote", () => {

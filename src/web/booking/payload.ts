@@ -25,6 +25,7 @@ export type Booking = {
   state: BookingState;
   typed: Typed;
   ways: readonly PayWayOption[];
+  rooms: readonly { room_class_id: number; people: number; children: number }[];
   isMember: boolean;
   /** The country of a number that was typed without one, before another was chosen. */
   country: string;
@@ -39,10 +40,15 @@ export const roomsOf = (cart: readonly CartLine[]): { room_class_id: number; key
   );
 
 /** Rooms with an occupant of their own become separate lines; the others stay together. */
-function linesOf({ hotel, state, typed }: Pick<Booking, "hotel" | "state" | "typed">): OrderPayload["orders"] {
+function linesOf({
+  hotel,
+  state,
+  typed,
+  rooms,
+}: Pick<Booking, "hotel" | "state" | "typed" | "rooms">): OrderPayload["orders"] {
   const all = roomsOf(state.cart);
   const ids = all.map(({ room_class_id }) => room_class_id);
-  const parties = partiesOf(hotel.families, state, ids);
+  const parties = partiesOf(hotel.families, state, ids, (id) => rooms.find((room) => room.room_class_id === id));
   /** Who sleeps in these rooms. */
   const guestsOf = (keys: readonly string[]) =>
     parties === null

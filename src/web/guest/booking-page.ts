@@ -169,7 +169,7 @@ async function priceOfCart(
   if (areExtrasMissing) return { ...nothing, state };
   const access = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
   const typed = answered?.typed ?? {};
-  const booking = { hotel, lang, state, typed, ways, isMember, country: hotel.country };
+  const booking = { hotel, lang, state, typed, ways, rooms, isMember, country: hotel.country };
   const { held, refused: refusedCodes, cards: cardCodes } = await judgeCodes(access, booking, rooms, state.codes);
   const priceWith = (codes: string[]) => checkPrice(access, pricePayload({ ...booking, state: { ...state, codes } }));
   try {

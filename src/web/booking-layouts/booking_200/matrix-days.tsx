@@ -1,8 +1,10 @@
-/** Column headings of the matrix: months above, days below; the nights of the stay are underlined. */
+/** Column headings of the matrix: months above, days below; holidays by name, the nights of the stay underlined. */
 import { memo } from "react";
 import { weekday } from "#rules/booking/calendar.ts";
+import { taiwanHoliday } from "#rules/time/taiwan-holidays.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
+import { holidayName } from "#web/booking/calendar/holidays.ts";
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(weekday(day));
 
@@ -26,6 +28,10 @@ type MatrixDaysProps = {
 /** Rendered again only when its days change, which most clicks do not cause. */
 export const MatrixDays = memo(function MatrixDays({ days, names, start, end }: MatrixDaysProps) {
   const { words, data } = useBookingTools();
+  const holidayOf = (day: string): string | null => {
+    const holiday = data.hotel.country === "TW" ? taiwanHoliday(day) : null;
+    return holiday && holidayName(holiday, words.matrix.holidays);
+  };
   return (
     <>
       <div className="nights-months" aria-hidden="true">
@@ -39,21 +45,25 @@ export const MatrixDays = memo(function MatrixDays({ days, names, start, end }: 
         <div role="columnheader">
           <span className="hidden">{words.stage.rooms}</span>
         </div>
-        {days.map((day) => (
-          <div
-            key={day}
-            role="columnheader"
-            data-weekend={isWeekend(day)}
-            data-today={day === data.today}
-            data-in={day === start || (day > start && day < end)}
-          >
-            <span className="hidden" suppressHydrationWarning>
-              {names.full(day)}
-            </span>
-            <span aria-hidden="true">{names.weekdays[weekday(day)]}</span>
-            <b aria-hidden="true">{Number(day.slice(8))}</b>
-          </div>
-        ))}
+        {days.map((day) => {
+          const holiday = holidayOf(day);
+          return (
+            <div
+              key={day}
+              role="columnheader"
+              data-holiday={holiday !== null || undefined}
+              data-weekend={isWeekend(day)}
+              data-today={day === data.today}
+              data-in={day === start || (day > start && day < end)}
+            >
+              <span className="hidden" suppressHydrationWarning>
+                {holiday === null ? names.full(day) : words.matrix.holiday(names.full(day), holiday)}
+              </span>
+              <span aria-hidden="true">{names.weekdays[weekday(day)]}</span>
+              <b aria-hidden="true">{Number(day.slice(8))}</b>
+            </div>
+          );
+        })}
       </div>
     </>
   );

@@ -1,7 +1,15 @@
 /** One room's row: its name, and each night as a button. */
 import { memo } from "react";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { BookingState } from "#rules/booking/booking-state.ts";
-import { canOnlyLeave, type DayMark, markOf, type Prices } from "#rules/booking/calendar.ts";
+import {
+  canOnlyLeave,
+  type DayLimit,
+  type DayLimits,
+  type DayMark,
+  markOf,
+  type Prices,
+} from "#rules/booking/calendar.ts";
 import { tapNight } from "#rules/booking/price-matrix.ts";
 import { bareAmount, shortAmount } from "#rules/money/shown-money.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
@@ -15,6 +23,7 @@ type MatrixRowProps = {
   days: readonly string[];
   names: DayNames;
   prices: Prices;
+  limits: DayLimits;
   isWaiting: boolean;
   /** The guest has tapped this room, or it is in the cart: the chosen stay belongs to this row. */
   isChosen: boolean;
@@ -28,7 +37,7 @@ type MatrixRowProps = {
 };
 
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { room, days, names, prices, isWaiting, isChosen, start, end, active, from } = props;
+  const { room, days, names, prices, limits, isWaiting, isChosen, start, end, active, from } = props;
   const { words, data } = useBookingTools();
   return (
     <div
@@ -50,10 +59,11 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
           names={names}
           mark={markOf(day, { start, end })}
           price={prices.get(day)}
+          limit={limits.get(day)}
           isForLeaving={canOnlyLeave(day, prices, data.today)}
           isWaiting={isWaiting}
           isActive={day === active}
-          to={from && changed(from, tapNight(from, { ...room, day }, prices, data.today).state)}
+          to={from && changed(from, tapNight(from, { ...room, day }, { prices, limits }, data.today).state)}
           isPlain={from !== null}
         />
       ))}
@@ -69,6 +79,7 @@ type NightCellProps = {
   names: DayNames;
   mark: DayMark;
   price: number | null | undefined;
+  limit: DayLimit | undefined;
   isForLeaving: boolean;
   isWaiting: boolean;
   isActive: boolean;
@@ -79,9 +90,10 @@ type NightCellProps = {
 
 /** One click changes few nights of a row: only those are rendered again. */
 const NightCell = memo(function NightCell(props: NightCellProps) {
-  const { room, day, names, mark, price, isForLeaving, isWaiting, isActive, to, isPlain } = props;
+  const { room, day, names, mark, price, limit, isForLeaving, isWaiting, isActive, to, isPlain } = props;
   const { data, words, tapNight: tap } = useBookingTools();
-  const said = useNightWords(room, names.full(day), price, isForLeaving);
+  const rule = limitIn(limit, words.matrix);
+  const said = useNightWords(room, names.full(day), price, isForLeaving, limit);
   const night = { room_class_id: room.room_class_id, day };
   return (
     <div
@@ -104,6 +116,7 @@ const NightCell = memo(function NightCell(props: NightCellProps) {
         suppressHydrationWarning
       >
         {price === undefined ? "" : price === null ? "—" : shownPrice(price, data)}
+        {rule === "" || price === null ? null : <small>{rule}</small>}
       </GoButton>
     </div>
   );
@@ -115,12 +128,24 @@ const FITS = 1_000_000;
 const shownPrice = (price: number, { lang, hotel }: Pick<BookingData, "lang" | "hotel">) =>
   price < FITS ? bareAmount(price, hotel.currency) : shortAmount(price, hotel.currency, lang);
 
+/** The rule of a day in a word or two. */
+const limitIn = (limit: DayLimit | undefined, words: BookingWords["matrix"]): string =>
+  limit?.closed_to_arrival ? words.no_arrival_short : limit?.min_nights ? words.least_short(limit.min_nights) : "";
+
 /** The night's label for screen readers, with the same figures as on screen. */
-function useNightWords(room: BookingRoom, day: string, price: number | null | undefined, isForLeaving: boolean) {
+function useNightWords(
+  room: BookingRoom,
+  day: string,
+  price: number | null | undefined,
+  isForLeaving: boolean,
+  limit: DayLimit | undefined,
+) {
   const { data, words, price: money } = useBookingTools();
   const name = room.room_class_name;
   if (price === undefined) return words.matrix.night_unpriced(name, day);
   if (price === null) return words.matrix[isForLeaving ? "night_leave" : "night_sold_out"](name, day);
   const amount = price < FITS ? money(price) : `${data.hotel.currency} ${shownPrice(price, data)}`;
-  return words.matrix.night(name, day, amount);
+  const night = words.matrix.night(name, day, amount);
+  if (limit?.closed_to_arrival) return words.matrix.no_arrival(night);
+  return limit?.min_nights ? words.matrix.least(night, limit.min_nights) : night;
 }

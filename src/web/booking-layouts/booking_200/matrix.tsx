@@ -11,8 +11,9 @@ import {
 } from "#rules/booking/price-matrix.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
+import { holidaysIn } from "#web/booking/calendar/holidays.ts";
 import { matrixRooms } from "#web/booking/matrix.ts";
-import { pricesIn } from "#web/booking/nights.ts";
+import { limitsIn, pricesIn } from "#web/booking/nights.ts";
 import { MatrixDays } from "./matrix-days.tsx";
 import { MatrixRow } from "./matrix-row.tsx";
 
@@ -22,6 +23,7 @@ export function PriceMatrix({ names }: { names: DayNames }) {
   const first = firstShown(state, data.today);
   const days = useMemo(() => shownDays(first), [first]);
   const rooms = matrixRooms(data.rooms);
+  const holidays = data.hotel.country === "TW" ? holidaysIn(days, data.today, words.matrix.holidays) : "";
   const { grid, atKeys, handleKey, handleFocus } = useKeys(first);
   const arrival = state.row?.arrival;
   const isWaiting = !nights.firsts.has(first) && nights.failed !== first;
@@ -48,6 +50,7 @@ export function PriceMatrix({ names }: { names: DayNames }) {
               days={days}
               names={names}
               prices={prices}
+              limits={limitsIn(nights, room_class_id)}
               isWaiting={isWaiting}
               isChosen={isRowChosen(state, room_class_id)}
               {...stayInRow(state, room_class_id, prices)}
@@ -57,6 +60,7 @@ export function PriceMatrix({ names }: { names: DayNames }) {
           );
         })}
       </div>
+      {holidays === "" ? null : <p className="fine nights-holidays">{holidays}</p>}
       {data.rooms.length > rooms.length ? (
         <p className="fine">{words.matrix.rest(rooms.length, data.rooms.length)}</p>
       ) : null}

@@ -11,11 +11,11 @@ import {
   markOf,
   type Prices,
 } from "#rules/booking/calendar.ts";
-import { addDays } from "#rules/time/day.ts";
-import { type Holiday, taiwanHoliday } from "#rules/time/taiwan-holidays.ts";
+import { taiwanHoliday } from "#rules/time/taiwan-holidays.ts";
 import type { Language } from "#rules/text/language.ts";
 import { shortAmount, shownMoney } from "#rules/money/shown-money.ts";
 import type { DayNames } from "./day-names.ts";
+import { holidayName, holidaysIn } from "./holidays.ts";
 
 type MonthProps = {
   month: CalendarMonth;
@@ -64,7 +64,7 @@ export const Month = memo(function Month(props: MonthProps) {
   return (
     <section className="calendar-month" data-month={month.key}>
       <h3 id={`calendar-${month.key}`}>{names.month(month.first)}</h3>
-      {hasHolidays ? <p className="calendar-holidays">{holidaysIn(props)}</p> : null}
+      {hasHolidays ? <p className="calendar-holidays">{holidaysIn(month.weeks.flat(), today, words.holiday)}</p> : null}
       {hasWeekdays ? <Weekdays names={names} /> : null}
       <table role="grid" aria-labelledby={`calendar-${month.key}`} aria-multiselectable="true">
         <tbody>
@@ -131,25 +131,6 @@ function priceIn(kind: Kind, price: number | null | undefined, { currency, lang 
 function limitIn(limit: DayLimit | undefined, { day: words }: CalendarWords): string {
   if (limit?.closed_to_arrival) return words.no_arrival_short;
   return limit?.min_nights === undefined ? "" : words.least_short(limit.min_nights);
-}
-
-const holidayName = ({ name, isInstead }: Holiday, words: CalendarWords["holiday"]): string =>
-  isInstead ? words.instead(words[name]) : words[name];
-
-/** The month's holidays by name: who sees a marked day need not guess. Days in a row that have one name are one. */
-function holidaysIn({ month, words, today }: MonthProps): string {
-  const runs: { first: string; last: string; name: string }[] = [];
-  for (const day of month.weeks.flat()) {
-    const holiday = day === null || day < today ? null : taiwanHoliday(day);
-    if (day === null || holiday === null) continue;
-    const name = holidayName(holiday, words.holiday);
-    const before = runs.at(-1);
-    if (before?.name === name && addDays(before.last, 1) === day) before.last = day;
-    else runs.push({ first: day, last: day, name });
-  }
-  const dates = ({ first, last }: (typeof runs)[number]) =>
-    first === last ? String(numberOf(first)) : `${numberOf(first)}–${numberOf(last)}`;
-  return runs.map((run) => words.holiday.on(dates(run), run.name)).join(" · ");
 }
 
 type DayProps = {

@@ -1,6 +1,6 @@
 /** The calendar's prices, fetched in pieces as months come into view. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { CalendarMonth, DayLimit, DayLimits, Prices } from "#rules/booking/calendar.ts";
+import { type CalendarMonth, type DayLimit, type DayLimits, limitsOf, type Prices } from "#rules/booking/calendar.ts";
 
 export type LoadPrices = (from: string, to: string) => Promise<(DayLimit & { date: string; price: number | null })[]>;
 
@@ -70,11 +70,7 @@ function spanOf(months: CalendarMonth[], index: number, today: string): [from: s
 async function ask(load: () => ReturnType<LoadPrices>): Promise<Known | null> {
   try {
     const days = await load();
-    const limited = days.filter(({ min_nights, closed_to_arrival }) => min_nights !== undefined || closed_to_arrival);
-    return {
-      prices: new Map(days.map(({ date, price }) => [date, price])),
-      limits: new Map(limited.map(({ date, ...limit }) => [date, limit])),
-    };
+    return { prices: new Map(days.map(({ date, price }) => [date, price])), limits: limitsOf(days) };
   } catch {
     return null;
   }

@@ -5,15 +5,16 @@ import { nightsBetween } from "#rules/time/day.ts";
 import { roundOnWire } from "#rules/money/money.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
 import { type Live, useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { holdsGuests } from "#web/booking/capacity.ts";
-import { guestsByRoom, guestsInCart } from "#web/booking/families.ts";
+import { guestsInCart } from "#web/booking/families.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { About } from "./about.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton, GoLink } from "./go-button.tsx";
+import { NightPrices } from "./night-prices.tsx";
 import { PriceRows } from "./price-rows.tsx";
+import { LineGuests, RoomAdults } from "./room-guests.tsx";
 import { TooFew } from "./too-few.tsx";
 
 export function Summary({ children }: { children?: React.ReactNode }) {
@@ -35,6 +36,7 @@ export function Summary({ children }: { children?: React.ReactNode }) {
       ) : (
         <>
           <Lines />
+          <RoomAdults />
           <Totals />
           <TooFew />
         </>
@@ -89,6 +91,9 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
         <span lang={plan?.fallback_lang.rate_plan_code_name}>{plan?.rate_plan_code_name}</span>
       </p>
       {amount === null ? null : <p className="line-price">{price(amount)}</p>}
+      {plan && live.isCurrent ? (
+        <NightPrices plan={plan} isMember={member !== null} room={name} isOneOfMany={line.num > 1} />
+      ) : null}
       <LineGuests index={index} />
       {problem === null ? null : (
         <p className="line-problem" role="alert">
@@ -121,24 +126,6 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
         )}
       </div>
     </li>
-  );
-}
-
-/** Who sleeps in each room of a line, where there are several rooms and a bed for everyone. */
-function LineGuests({ index }: { index: number }) {
-  const { words, roomOf, data } = useBookingTools();
-  const { state, results } = useLive();
-  if (roomsIn(state.cart) < 2 || !holdsGuests(state, roomOf, results)) return null;
-  const guests = guestsByRoom(data.hotel.families, state, roomOf);
-  const before = roomsIn(state.cart.slice(0, index));
-  const own = guests.slice(before, before + state.cart[index]!.num);
-  return (
-    <ul className="line-guests">
-      {own.map(({ adults, children }, nth) => (
-        // oxlint-disable-next-line react/no-array-index-key -- A room of a line is known by its place.
-        <li key={nth}>{words.capacity.room(before + nth + 1, words.capacity.party(adults, children))}</li>
-      ))}
-    </ul>
   );
 }
 
