@@ -46,7 +46,7 @@ export function RoomAdults() {
           return (
             // oxlint-disable-next-line react/no-array-index-key -- A room of the cart is known by its place.
             <li key={nth}>
-              <span>{label}</span>
+              <span aria-hidden="true">{words.capacity.room(nth + 1, name)}</span>
               <div className="count" role="group" aria-label={label}>
                 <Move to={fewer} label={words.capacity.fewer_adults(nth + 1)} sign="−" />
                 <output>{guests[nth]!.adults}</output>
