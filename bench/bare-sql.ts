@@ -2,6 +2,7 @@
 import { callbackify } from "node:util";
 import pg from "pg";
 import { TAKE_ROLE } from "#server/database/roles.ts";
+import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { CALENDAR_DAYS, STAY_OFFERED } from "#server/rooms/offer-store.ts";
 import { writeBareOrder } from "./bare-order.ts";
 import { classesOf, pickOrder, pickStay, type Spread, TODAY } from "./lodgings.ts";
@@ -29,7 +30,7 @@ const WORK: Record<Turn["subject"], (turn: Turn) => Promise<unknown>> = {
   },
   calendar({ spread, nights }) {
     const { hotel_id, start, last } = pickStay(spread, nights);
-    return pool.query({ ...CALENDAR_DAYS, values: [hotel_id, start, last, classesOf(hotel_id), TODAY] });
+    return pool.query({ ...CALENDAR_DAYS, values: [hotel_id, start, last, classesOf(hotel_id), TODAY, STAY_LIMITS.nights] });
   },
   order: ({ spread, nights }) => writeBareOrder(pool, pickOrder(spread, nights)),
 };
