@@ -63,7 +63,7 @@ export type Visit = {
   drawCard: (card: Card) => Promise<Uint8Array<ArrayBuffer>>;
   /** The platform’s own pages only: the demo lodgings of these names, and the API’s description. */
   demos: (slugs: readonly string[]) => Promise<string[]>;
-  openapi: unknown;
+  openapi: () => unknown;
   /** The platform's outbox: e-mails that were kept instead of sent, the latest first; null when the outbox is not shown. */
   mails: (() => Promise<KeptMail[]>) | null;
 };

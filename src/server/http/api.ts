@@ -12,7 +12,6 @@ import { readBytes } from "#server/http/read-bytes.ts";
 import type { Xsrf } from "#server/http/xsrf.ts";
 import { type Answered, refused } from "#server/calls/answered.ts";
 import type { Answer } from "#server/calls/mount.ts";
-import { openApiDocument } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
 export const MOST_BODY = 256 * 1024;
@@ -53,22 +52,19 @@ type ApiSettings = {
   product: string;
   originOf: (host: string) => string;
   learn: CachedAnswers["learn"];
+  /** What openapi.json says. */
+  openapi: () => unknown;
 };
 
 export function createApi(
   handlers: readonly Handler[],
   answer: Answer,
-  { rateLimiter, xsrf, product, originOf, learn }: ApiSettings,
+  { rateLimiter, xsrf, product, originOf, learn, openapi }: ApiSettings,
 ): Api {
   // The path as it came: what is decoded in it is a parameter only.
   const routes = new Hono<Routed>({ getPath: (_request, options) => options!.env!.requested.pathname });
-  const document = JSON.stringify(
-    openApiDocument(handlers, (call) => pathOfCall(call, product)),
-    null,
-    1,
-  );
   routes.get("/api/openapi.json", (context) =>
-    context.body(document, 200, { "content-type": "application/json; charset=utf-8" }),
+    context.body(JSON.stringify(openapi(), null, 1), 200, { "content-type": "application/json; charset=utf-8" }),
   );
   for (const handler of handlers) {
     const path = pathOfCall(handler.call, product).replace(/\{(\w+)\}/g, ":$1");

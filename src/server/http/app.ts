@@ -87,12 +87,14 @@ export function createApp(settings: AppSettings): Hono {
   const answerPlatform = mountPlatform(settings.platformHandlers, dependencies);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
   const { learn } = settings.cachedAnswers;
-  const limits = { rateLimiter, xsrf: settings.xsrf, learn, ...dependencies };
+  // Made when somebody reads it: it takes longer than the rest of a start.
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  const openapi = () => (document ??= openApiDocument(settings.handlers, (call) => pathOfCall(call, product)));
+  const limits = { rateLimiter, xsrf: settings.xsrf, learn, openapi, ...dependencies };
   const api = createApi(settings.handlers, answer, limits);
   const accountsApi = createPlatformApi(settings.platformHandlers, answerPlatform, limits);
   const paymentRoutes = createPaymentRoutes(dependencies, clock, rateLimiter, (context) => callerOf(context).address);
   const studioWatch = createStudioWatch(dependencies);
-  const openapi = openApiDocument(settings.handlers, (call) => pathOfCall(call, product));
   const policySettings = {
     platformOrigin: originOf(platformHost),
     sandboxUrl: dependencies.sandboxUrl,

@@ -18,7 +18,7 @@ type Operation = {
 export function loader({ context }: Route.LoaderArgs) {
   const { kind, lang, openapi } = visitOf(context);
   if (kind !== "platform") throw data(null, 404);
-  const { paths } = openapi as { paths: Record<string, Record<string, Operation>> };
+  const { paths } = openapi() as { paths: Record<string, Record<string, Operation>> };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
