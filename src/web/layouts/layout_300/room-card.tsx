@@ -12,7 +12,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
           <Photo
             src={photo.src}
             alt={photo.alt}
-            sizes="(min-width: 64rem) 26.2vw at 4/3, (min-width: 40rem) 37vw at 4/3, 32vw by 17rem"
+            sizes="(min-width: 64rem) 26.2vw at 4/3, (min-width: 40rem) 37vw at 4/3, 35vw at 1/1"
           />
         </div>
       ) : null}

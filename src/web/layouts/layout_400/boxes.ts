@@ -5,4 +5,6 @@ export const boxes: Partial<PhotoBoxes> = {
   promotion: "(min-width: 90rem) 36.5rem at 3/2, (min-width: 48rem) 46vw at 3/2, 92vw at 3/2",
   detail: "(min-width: 48rem) 48.5vw at 4/3, 88vw at 4/3",
   onlyPicture: "96vw at 3/2",
+  // As tall as the words beside it.
+  booking: "(min-width: 64rem) 34rem by 28rem, (min-width: 40rem) 54vw by 28rem, 92vw at 4/3",
 };
