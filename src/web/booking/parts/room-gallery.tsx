@@ -3,23 +3,17 @@ import { useRef } from "react";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
+import { stepStrip } from "#web/booking/strip-step.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-const SIZES = "(min-width: 64rem) 34rem at 3/2, (min-width: 40rem) 54vw at 3/2, 100vw at 4/3";
-
 export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boolean }) {
-  const { words } = useBookingTools();
+  const { words, data } = useBookingTools();
   const strip = useRef<HTMLUListElement>(null);
   const photos = room.photos.filter(({ src }) => readPicture(src) !== null);
   if (photos.length === 0) return null;
-  const step = (by: number) => {
-    const list = strip.current;
-    if (!list) return;
-    const at = Math.round(list.scrollLeft / list.clientWidth);
-    list.scrollTo({ left: ((at + by + photos.length) % photos.length) * list.clientWidth });
-  };
+  const step = (by: 1 | -1) => strip.current && stepStrip(strip.current, by);
   return (
     <div className="room-gallery" role="group" aria-label={words.room.pictures(room.room_class_name)}>
       <ul
@@ -31,7 +25,7 @@ export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boo
           <li key={photo.src}>
             {/* By keyboard the sheet is opened from the link below the name. */}
             <SheetLink room={room.room_class_id} tabIndex={-1}>
-              <Photo src={photo.src} alt={photo.alt} sizes={SIZES} isFirst={isFirst && index === 0} />
+              <Photo src={photo.src} alt={photo.alt} sizes={data.roomBox} isFirst={isFirst && index === 0} />
             </SheetLink>
           </li>
         ))}

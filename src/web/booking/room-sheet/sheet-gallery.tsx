@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { largestSource, readPicture } from "#rules/site/pictures.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
+import { stepStrip } from "#web/booking/strip-step.ts";
 import { enhanceLightbox } from "#web/enhance/lightboxes.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
@@ -24,15 +25,7 @@ export function SheetGallery({ room }: { room: BookingRoom }) {
   }, []);
   if (photos.length === 0) return null;
   const label = words.room.pictures(room.room_class_name);
-  const step = (by: number) => {
-    const list = strip.current!;
-    const lefts = [...list.children].map((each) => (each as HTMLElement).offsetLeft);
-    const now = list.scrollLeft;
-    const isAtEnd = now + list.clientWidth >= list.scrollWidth - 2;
-    const next =
-      by > 0 ? (isAtEnd ? 0 : lefts.find((left) => left > now + 2)) : lefts.findLast((left) => left < now - 2);
-    list.scrollTo({ left: next ?? (by > 0 ? 0 : list.scrollWidth) });
-  };
+  const step = (by: 1 | -1) => strip.current && stepStrip(strip.current, by);
   return (
     <div className="room-sheet-gallery" ref={gallery} role="group" aria-label={label} data-count={photos.length}>
       <ul ref={strip}>
