@@ -160,6 +160,8 @@ export type BookingData = {
   /** The lodging's time zone, as people call it. */
   zone: string;
   layout: BookingLayoutCode;
+  /** How large the site's layout shows a room of the results, as `Photo` takes it. */
+  roomBox: string;
   /** The address of this page without its query, and of the pages it links to. */
   address: string;
   preview: string | null;

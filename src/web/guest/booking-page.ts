@@ -71,7 +71,8 @@ export async function loadBooking(
   const isEnough = holdsGuests(wanted, (id) => shownRooms.find((room) => room.room_class_id === id), results);
   const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
   const codes = previewed(hotel, preview);
-  const hotel_name = shownName(layoutOf(chosenLayout(LAYOUTS, codes.template_code).layout), hotel);
+  const site = layoutOf(chosenLayout(LAYOUTS, codes.template_code).layout);
+  const hotel_name = shownName(site, hotel);
   const shown = { ...(await hotelOf({ ...hotel, hotel_name }, visit)), families, rail };
   const { refusals } = WORDS[lang];
   const layout = chosenBookingLayout(codes.template_booking_code);
@@ -97,6 +98,7 @@ export async function loadBooking(
     currency: visit.reader?.currency ?? currencyOfRegion(visit.reader?.region ?? null),
     zone: zoneName(hotel.timezone, lang, today),
     layout,
+    roomBox: site.boxes.bookingRoom,
     address: here,
     preview,
     signIn: shown.hasMembers ? pageAddress(product, lang, "/sign-in") : null,

@@ -9,6 +9,7 @@ export type PhotoBoxes = {
   /** A lodging that shares a tag. */ sister: string;
   /** The first picture of a gallery. */ gallery: string;
   /** The others. */ detail: string;
+  /** A room in the results of booking. */ bookingRoom: string;
   /** A last facility on the home page that has a row of its own. */ oddFacility?: string;
   /** The only picture of a gallery, where it is larger than a first one. */ onlyPicture?: string;
   /** The last of an even number, where it has a row of its own. */ lastPicture?: string;
@@ -24,4 +25,5 @@ export const PLAIN_BOXES: PhotoBoxes = {
   sister: "23.4rem at 3/2",
   gallery: "(min-width: 64rem) 67vw at 3/2, 100vw at 3/2",
   detail: "(min-width: 48rem) 40vw at 4/3, 64vw at 4/3",
+  bookingRoom: "(min-width: 64rem) 34rem at 3/2, (min-width: 40rem) 54vw at 3/2, 100vw at 4/3",
 };

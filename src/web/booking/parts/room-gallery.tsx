@@ -7,10 +7,8 @@ import { readPicture } from "#rules/site/pictures.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-const SIZES = "(min-width: 64rem) 34rem at 3/2, (min-width: 40rem) 54vw at 3/2, 100vw at 4/3";
-
 export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boolean }) {
-  const { words } = useBookingTools();
+  const { words, data } = useBookingTools();
   const strip = useRef<HTMLUListElement>(null);
   const photos = room.photos.filter(({ src }) => readPicture(src) !== null);
   if (photos.length === 0) return null;
@@ -31,7 +29,7 @@ export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boo
           <li key={photo.src}>
             {/* By keyboard the sheet is opened from the link below the name. */}
             <SheetLink room={room.room_class_id} tabIndex={-1}>
-              <Photo src={photo.src} alt={photo.alt} sizes={SIZES} isFirst={isFirst && index === 0} />
+              <Photo src={photo.src} alt={photo.alt} sizes={data.roomBox} isFirst={isFirst && index === 0} />
             </SheetLink>
           </li>
         ))}
