@@ -8,4 +8,5 @@ export const boxes: Partial<PhotoBoxes> = {
   // Arches and windows: the widest window, the highest arch.
   detail: "(min-width: 48rem) 46vw by 41vw, 90vw by 60vw",
   onlyPicture: "(min-width: 70rem) 64rem at 3/2, 90vw at 3/2",
+  booking: "(min-width: 40rem) 36.5rem at 6/5, 92vw at 6/5",
 };
