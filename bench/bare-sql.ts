@@ -30,7 +30,10 @@ const WORK: Record<Turn["subject"], (turn: Turn) => Promise<unknown>> = {
   },
   calendar({ spread, nights }) {
     const { hotel_id, start, last } = pickStay(spread, nights);
-    return pool.query({ ...CALENDAR_DAYS, values: [hotel_id, start, last, classesOf(hotel_id), TODAY, STAY_LIMITS.nights] });
+    return pool.query({
+      ...CALENDAR_DAYS,
+      values: [hotel_id, start, last, classesOf(hotel_id), TODAY, STAY_LIMITS.nights],
+    });
   },
   order: ({ spread, nights }) => writeBareOrder(pool, pickOrder(spread, nights)),
 };

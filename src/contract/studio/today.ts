@@ -27,6 +27,7 @@ export const getToday = defineCall({
   answer: z.object({
     today: daySchema,
     arrivals: partSchema,
+    unpaid_arrivals: partSchema.describe("Due today, but not confirmed until they are paid; not among the arrivals"),
     in_house: partSchema.describe("Staying tonight"),
     departures: partSchema,
     unpaid: partSchema.describe("Waiting for their payment"),

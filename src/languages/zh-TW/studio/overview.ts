@@ -13,6 +13,7 @@ export const words = {
   arriving_today: "今天入住的客人",
   leaving_today: "今天退房的客人",
   nobody_arrives: "今天沒有客人入住。",
+  unpaid_arrivals: (orders: number) => `另有 ${orders} 筆今天入住的訂單等待付款`,
   nobody_leaves: "今天沒有客人退房。",
   quiet_day: "今天還沒有訂單動靜。有人訂房時，這裡會馬上更新。",
   see_all: (count: number) => `看全部 ${count} 筆`,

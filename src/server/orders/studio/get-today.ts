@@ -34,6 +34,7 @@ export function getToday(_input: unknown, context: RequestContext<PersonOf<"staf
     return {
       today,
       arrivals: part("arrivals"),
+      unpaid_arrivals: part("unpaid_arrivals"),
       in_house: part("in_house"),
       departures: part("departures"),
       unpaid: part("unpaid"),

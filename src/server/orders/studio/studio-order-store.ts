@@ -99,6 +99,7 @@ export async function countViews(query: Query, hotel_id: number, today: string):
 /** Orders and rooms of a day, by the same views as the list; $3 is when the day began. */
 const OF_TODAY = {
   arrivals: `state = 'confirmed' and check_in_day = $2`,
+  unpaid_arrivals: `${IN_VIEW.unpaid} and check_in_day = $2`,
   in_house: `state = 'confirmed' and check_in_day <= $2 and check_out_day > $2`,
   departures: `state = 'confirmed' and check_out_day = $2`,
   unpaid: IN_VIEW.unpaid,

@@ -38,6 +38,7 @@ test("arrivals, stays, departures, unpaid and new orders turn with the lodging's
     expect(await count({ view: "upcoming", arrives: "leaving" })).toBe(answer.departures.orders);
     expect(await count({ view: "upcoming", arrives: "in_house" })).toBe(answer.in_house.orders);
     expect(await count({ view: "unpaid" })).toBe(answer.unpaid.orders);
+    expect(await count({ view: "unpaid", arrives: "today" })).toBe(answer.unpaid_arrivals.orders);
     expect(await count({ arrives: "booked" })).toBe(answer.booked.orders);
     return answer;
   };
@@ -45,6 +46,7 @@ test("arrivals, stays, departures, unpaid and new orders turn with the lodging's
   expect(await look()).toMatchObject({
     today: day(0),
     arrivals: none,
+    unpaid_arrivals: none,
     unpaid: { orders: 1, rooms: 1 },
     booked: { orders: 2, rooms: 3 },
     first_arrivals: [],
@@ -54,6 +56,7 @@ test("arrivals, stays, departures, unpaid and new orders turn with the lodging's
   expect(arriving).toMatchObject({
     today: day(1),
     arrivals: { orders: 1, rooms: 2 },
+    unpaid_arrivals: { orders: 1, rooms: 1 },
     in_house: { orders: 1, rooms: 2 },
     departures: none,
     booked: none,

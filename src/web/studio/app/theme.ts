@@ -28,7 +28,7 @@ const clay: MantineColorsTuple = [
 ];
 
 const TEXT = '"Figtree Variable", var(--cjk-sans), system-ui, sans-serif';
-const DISPLAY = "Marcellus, var(--cjk-serif), serif";
+const DISPLAY = "var(--display)";
 
 export const theme = createTheme({
   primaryColor: "harbour",

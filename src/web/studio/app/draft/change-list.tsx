@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from "../shell/language.ts";
 import { useScreenWords, useStudio } from "../studio-data.ts";
 import { fieldLabel, hasLabel } from "./field-label.ts";
 import { nameOf } from "./record-name.ts";
-import { shownValue } from "./shown-value.ts";
+import { isNothing, shownValue } from "./shown-value.ts";
 
 type ChangeListProps = {
   changes: readonly Difference[];
@@ -19,7 +19,7 @@ type ChangeListProps = {
 export function ChangeList({ changes, records, names }: ChangeListProps) {
   const words = useScreenWords<SiteContentWords>();
   const { lang } = useStudio();
-  const { time } = useShown();
+  const shown = useShown();
   const byRecord = Map.groupBy(changes, recordKey);
   return (
     <ul className="changes">
@@ -27,24 +27,26 @@ export function ChangeList({ changes, records, names }: ChangeListProps) {
         const [first] = own as [Difference];
         const isNew = own.find(({ field }) => field === PRESENT)?.after;
         const name = nameOf(records, first, lang) || names?.[key] || "";
-        const shown = own.filter(({ field }) => hasLabel(words, first.record, field));
+        const named = own.filter(({ field }) => hasLabel(words, first.record, field));
         return (
           <li key={key}>
             <h3>
-              {words.records[first.record]} {name}
+              {[words.records[first.record], name].filter(Boolean).join(" · ")}
               {isNew === undefined ? null : <span className="change-mark">{isNew ? words.added : words.archived}</span>}
             </h3>
             {isNew === false ? null : (
               <dl>
-                {shown.map((each) => (
+                {named.map((each) => (
                   <div key={fieldKey(each)}>
                     <dt>
                       {fieldLabel(words, each.record, each.field)}
                       {each.lang === "" ? "" : ` (${LANGUAGE_NAMES[each.lang]})`}
                     </dt>
                     <dd>
-                      {isNew === true ? null : <del>{shownValue(each.before, words, time)}</del>}
-                      <ins>{shownValue(each.after, words, time)}</ins>
+                      {isNew === true || isNothing(each.before) ? null : (
+                        <del>{shownValue(each.before, words, shown)}</del>
+                      )}
+                      <ins>{shownValue(each.after, words, shown)}</ins>
                     </dd>
                   </div>
                 ))}

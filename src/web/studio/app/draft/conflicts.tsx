@@ -12,7 +12,7 @@ export function Conflicts() {
   const words = useScreenWords<SiteContentWords>();
   const store = useDraftStore();
   const { conflicts } = useDraftState();
-  const { time } = useShown();
+  const shown = useShown();
   if (conflicts.size === 0) return null;
   return (
     <section className="conflicts" role="alert" aria-label={words.conflict.heading}>
@@ -24,14 +24,14 @@ export function Conflicts() {
             <div className="conflict-values">
               <div>
                 <b>{words.conflict.yours}</b>
-                <p>{shownValue(each.yours, words, time)}</p>
+                <p>{shownValue(each.yours, words, shown)}</p>
                 <Button size="sm" onClick={() => store.decide(each, true)}>
                   {words.conflict.keep_yours}
                 </Button>
               </div>
               <div>
                 <b>{each.changed_by === "" ? words.conflict.theirs : words.conflict.by(each.changed_by)}</b>
-                <p>{shownValue(each.theirs, words, time)}</p>
+                <p>{shownValue(each.theirs, words, shown)}</p>
                 <Button size="sm" variant="default" onClick={() => store.decide(each, false)}>
                   {words.conflict.keep_theirs}
                 </Button>

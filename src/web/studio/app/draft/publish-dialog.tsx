@@ -59,7 +59,14 @@ export function PublishDialog({ close }: { close: () => void }) {
   const others = publishing.problem ?? discarding.problem ?? unscheduling.problem;
   const problem = others?.text ?? scheduling.errorBeside("publish_timestamp");
   return (
-    <Modal opened onClose={close} size="lg" title={words.publish.title} closeButtonProps={{ "aria-label": app.close }}>
+    <Modal
+      className="form-dialog"
+      opened
+      onClose={close}
+      size="lg"
+      title={words.publish.title}
+      closeButtonProps={{ "aria-label": app.close }}
+    >
       <div className="publish-dialog">
         {missing.length > 0 ? (
           <Notice tone="wait">
@@ -67,7 +74,7 @@ export function PublishDialog({ close }: { close: () => void }) {
             <ul>
               {missing.map((each) => (
                 <li key={`${each.record} ${each.record_id} ${each.field}`}>
-                  {words.records[each.record]} {nameOf(draft.records, each, lang)}:{" "}
+                  {words.records[each.record]} · {nameOf(draft.records, each, lang)}:{" "}
                   {fieldLabel(words, each.record, each.field)}
                 </li>
               ))}

@@ -4,16 +4,19 @@ import type { Shown } from "../parts/shown.ts";
 const LONGEST = 160;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
+export const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
 /** A value in a list of changes: as text, shortened; of lists how many there are. */
-export function shownValue(value: unknown, words: SiteContentWords, time: Shown["time"]): string {
+export function shownValue(value: unknown, words: SiteContentWords, shown: Shown): string {
   if (value === null || value === undefined || value === "") return words.empty_value;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (Array.isArray(value)) {
     const isPlain = value.every((each) => typeof each !== "object");
-    return isPlain && value.length > 0 ? value.join(", ").slice(0, LONGEST) : words.pieces(value.length);
+    return isPlain && value.length > 0 ? shown.list(value.map(String)).slice(0, LONGEST) : words.pieces(value.length);
   }
   if (typeof value === "object") return words.changed_value;
-  if (typeof value === "string" && INSTANT.test(value)) return time(Date.parse(value) / 1000);
+  if (typeof value === "string" && INSTANT.test(value)) return shown.time(Date.parse(value) / 1000);
   const text = String(value)
     .replace(/<[^<>]*>/g, " ")
     .trim();

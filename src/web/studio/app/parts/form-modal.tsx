@@ -30,6 +30,7 @@ export function FormModal({ title, isChanged, close, size, isOpen = true, childr
       opened={isOpen}
       onClose={() => void leave()}
       title={title}
+      className="form-dialog"
       closeButtonProps={{ "aria-label": app.close }}
       {...(size === undefined ? {} : { size })}
     >

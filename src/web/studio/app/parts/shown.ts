@@ -1,6 +1,7 @@
 /** Days, times and money as the studio's reader writes them. Days are the lodging's, times in its time zone. */
 import { shownMoney } from "#rules/money/shown-money.ts";
 import { useStudio } from "../studio-data.ts";
+import { listText } from "./list-text.ts";
 
 export type Shown = {
   /** Fri, Feb 5 */
@@ -12,6 +13,8 @@ export type Shown = {
   /** Feb 5, 2027 */
   date: (timestamp: number) => string;
   money: (amount: number) => string;
+  /** Loft, Attic, Cellar; 閣樓、頂樓和地窖 */
+  list: (names: readonly string[]) => string;
 };
 
 /** Making one costs more than using it a hundred times, and every row of a list shows days. */
@@ -40,5 +43,6 @@ export function useShown(): Shown {
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     time: (timestamp) => times.format(timestamp * 1000),
     money: (amount) => shownMoney(amount, currency, lang),
+    list: (names) => listText(names, lang),
   };
 }

@@ -4,7 +4,7 @@ import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { isStaffRole } from "#rules/people/staff-roles.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { fieldLabel } from "../../draft/field-label.ts";
-import { shownValue } from "../../draft/shown-value.ts";
+import { isNothing, shownValue } from "../../draft/shown-value.ts";
 import { useShown } from "../../parts/shown.ts";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useScreenWords, useStudio } from "../../studio-data.ts";
@@ -18,9 +18,6 @@ export type ShownChange = { label: string; before: string | null; after: string 
 
 /** Known to the program by a number, which says nothing to a reader. */
 const NUMBERS_ONLY = new Set(["refund_template_id", "item_numbers", "client_invoce_setting"]);
-
-const isNothing = (value: unknown): boolean =>
-  value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** How a key is called, or the key itself. */
 const namedIn =
@@ -45,20 +42,17 @@ export function useLogText(names: Readonly<Record<string, string>>) {
   const valueOf = (field: string, value: unknown): string => {
     if (isNothing(value)) return words.no_value;
     if (isStaffRole(value)) return role_names[value];
-    if (field === "contain_meals" && Array.isArray(value)) return value.map(namedIn(words.meals)).join(", ");
+    if (field === "contain_meals" && Array.isArray(value)) return shown.list(value.map(namedIn(words.meals)));
     if (field === "promo_type") return namedIn(words.promo)(value);
     if (field === "target_rooms" && Array.isArray(value))
-      return value
-        .map((id) => names[`room ${id}`] ?? "")
-        .filter(Boolean)
-        .join(", ");
-    if (field === "payment_list" && Array.isArray(value)) return value.map(namedIn(words.vendors)).join(", ");
+      return shown.list(value.map((id) => names[`room ${id}`] ?? "").filter(Boolean));
+    if (field === "payment_list" && Array.isArray(value)) return shown.list(value.map(namedIn(words.vendors)));
     if (field === "weekend_days" && Array.isArray(value))
-      return value.map((day) => weekday(Number(day), lang)).join(", ");
+      return shown.list(value.map((day) => weekday(Number(day), lang)));
     if (typeof value === "object" && !Array.isArray(value)) {
       return short(textIn(value as Record<string, string>, lang, lodging.main_lang).text) || words.changed;
     }
-    return shownValue(value, all, shown.time);
+    return shownValue(value, all, shown);
   };
 
   /** A field that has no name here is one of a later time, or of no screen. */
@@ -95,8 +89,8 @@ export function useLogText(names: Readonly<Record<string, string>>) {
       if (change.is_long) return { label, before: null, after: words.long_value };
       return {
         label,
-        before: shownValue(change.before, all, shown.time),
-        after: shownValue(change.after, all, shown.time),
+        before: isNothing(change.before) ? null : shownValue(change.before, all, shown),
+        after: shownValue(change.after, all, shown),
       };
     });
     return [...status, ...own, ...site];

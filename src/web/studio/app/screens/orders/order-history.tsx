@@ -28,7 +28,8 @@ export function OrderHistory({ order }: { order: StudioOrder }) {
               <span>
                 {subject}
                 <small>
-                  {`${is_to_guest ? words.to_guest : words.to_house} · ${words.mail_states[state]} · ${shown.time(timestamp)}`}
+                  {`${is_to_guest ? words.to_guest : words.to_house} · ${words.mail_states[state]} · `}
+                  <span className="unsplit">{shown.time(timestamp)}</span>
                 </small>
               </span>
             </li>
@@ -44,9 +45,9 @@ export function OrderHistory({ order }: { order: StudioOrder }) {
                 {actionOf(action)}
                 {changeOf(change) === "" ? null : <b className="order-change">{changeOf(change)}</b>}
                 <small>
-                  {[name ?? actorOf(actor), shown.time(timestamp), origin?.device, origin?.network]
-                    .filter(Boolean)
-                    .join(" · ")}
+                  {`${name ?? actorOf(actor)} · `}
+                  <span className="unsplit">{shown.time(timestamp)}</span>
+                  {[origin?.device, origin?.network].map((each) => (each ? ` · ${each}` : ""))}
                 </small>
               </span>
             </li>

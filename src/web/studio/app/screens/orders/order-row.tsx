@@ -32,7 +32,7 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Listed }) {
       </span>
       <span className="order-row-stay">
         <span>{`${shown.day(order.check_in_day)} – ${shown.day(order.check_out_day)}`}</span>
-        <small>{`${words.nights(nights)} · ${words.rooms(order.rooms)} · ${order.room_names.join(", ")}`}</small>
+        <small>{`${words.nights(nights)} · ${words.rooms(order.rooms)} · ${shown.list(order.room_names)}`}</small>
       </span>
       <span className="order-row-money">
         <strong>{shown.money(order.total)}</strong>

@@ -19,11 +19,12 @@ const LISTS = {
   arrivals: { view: "upcoming", arrives: "today" },
   departures: { view: "upcoming", arrives: "leaving" },
   in_house: { view: "upcoming", arrives: "in_house" },
+  unpaid_arrivals: { view: "unpaid", arrives: "today" },
   unpaid: { view: "unpaid" },
   booked: { arrives: "booked" },
 } as const;
-type Part = keyof typeof LISTS;
-const PARTS = Object.keys(LISTS) as Part[];
+type Part = keyof OverviewWords["day_parts"];
+const PARTS = ["arrivals", "departures", "in_house", "unpaid", "booked"] as const satisfies Part[];
 
 export function Today() {
   const { domain } = useLodging();
@@ -58,6 +59,7 @@ export function Today() {
             none={words.nobody_arrives}
             guests={answer.first_arrivals}
             count={answer.arrivals.orders}
+            unpaid={answer.unpaid_arrivals.orders}
           />
           <Guests
             part="departures"
@@ -90,29 +92,36 @@ type GuestsProps = {
   none: string;
   guests: Day["first_arrivals"];
   count: number;
+  /** Of that day, but not among them: nobody knows yet whether they come. */
+  unpaid?: number;
 };
 
-function Guests({ part, title, none, guests, count }: GuestsProps) {
+function Guests({ part, title, none, guests, count, unpaid = 0 }: GuestsProps) {
   const words = useScreenWords<OverviewWords>();
   const shown = useShown();
   const hrefOf = useHrefOf();
   return (
     <div className="panel">
       <h3>{title}</h3>
-      {guests.length === 0 ? <p className="today-none">{none}</p> : null}
+      {guests.length === 0 && unpaid === 0 ? <p className="today-none">{none}</p> : null}
       <ul>
         {guests.map((guest) => (
           <li key={guest.order_id}>
             <Link href={hrefOf(`orders/${guest.order_id}`)}>
               <strong>{guest.booker_name}</strong>
               <small>
-                {`${guest.room_names.join(", ")} · ${shown.day(guest.check_in_day)} – ${shown.day(guest.check_out_day)}`}
+                {`${shown.list(guest.room_names)} · ${shown.day(guest.check_in_day)} – ${shown.day(guest.check_out_day)}`}
               </small>
             </Link>
           </li>
         ))}
       </ul>
       {count > guests.length ? <Link href={hrefOf("orders", LISTS[part])}>{words.see_all(count)}</Link> : null}
+      {unpaid > 0 ? (
+        <Link href={hrefOf("orders", LISTS.unpaid_arrivals)} className="today-unpaid">
+          {words.unpaid_arrivals(unpaid)}
+        </Link>
+      ) : null}
     </div>
   );
 }

@@ -7,10 +7,11 @@ import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 import type { PaidWays } from "#rules/payments/refund-law.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
+import { listText } from "../../parts/list-text.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
-import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
+import { useAppWords, useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
 import { LawNotice } from "./law-notice.tsx";
 import { RefundPolicyDialog } from "./refund-policy-dialog.tsx";
 import { namesOf, policyName, TimeLine } from "./time-line.tsx";
@@ -90,6 +91,7 @@ type PolicyProps = {
 
 function Policy({ policy, isChosen, ways, edit, done }: PolicyProps) {
   const words = useScreenWords<PaymentScreenWords>();
+  const { lang } = useStudio();
   const { domain } = useLodging();
   const confirm = useConfirm();
   const removing = useSend(removeRefundPolicy);
@@ -109,7 +111,7 @@ function Policy({ policy, isChosen, ways, edit, done }: PolicyProps) {
       <Radio value={String(refund_template_id)} label={name} description={isChosen ? words.default_mark : undefined} />
       <TimeLine steps={steps} />
       <div className="template-foot">
-        <p>{plans.length > 0 ? words.used_by(namesOf(plans)) : words.not_used}</p>
+        <p>{plans.length > 0 ? words.used_by(listText(namesOf(plans), lang)) : words.not_used}</p>
         <div className="page-acts">
           <Button variant="subtle" size="compact-md" onClick={edit} aria-label={words.edit_policy_of(name)}>
             {words.edit_policy}

@@ -6,6 +6,7 @@ import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 import { LODGING_CURRENCIES } from "#rules/money/lodging-currencies.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
+import { listText } from "../../parts/list-text.ts";
 import { useToast } from "../../parts/toast.tsx";
 import { useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
 
@@ -26,7 +27,14 @@ export function Currency() {
       <>
         <p>{words.currency_nights(seen.nights, chosen)}</p>
         {seen.dropped.length > 0 ? (
-          <p>{words.currency_dropped(seen.dropped.map((id) => vendors[id] ?? id).join("、"))}</p>
+          <p>
+            {words.currency_dropped(
+              listText(
+                seen.dropped.map((id) => vendors[id] ?? String(id)),
+                lang,
+              ),
+            )}
+          </p>
         ) : null}
       </>
     );

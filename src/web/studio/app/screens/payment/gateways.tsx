@@ -46,7 +46,8 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
   const words = useScreenWords<PaymentScreenWords>();
   const { query } = useAddress();
   const toast = useToast();
-  const { gateway, is_set, is_live, ends_with, set_timestamp, is_sandbox, test, problem, passed_timestamp } = account;
+  const { gateway, vendors, is_set, is_live, ends_with, set_timestamp, is_sandbox, test, problem, passed_timestamp } =
+    account;
   const [isEditing, setEditing] = useState(false);
   const [way, setWay] = useState<CallAnswer<typeof startGatewayTest> | null>(null);
   const starting = useSend(startGatewayTest);
@@ -54,6 +55,7 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
   const undoing = useSend(undoPolicies);
   const day = (timestamp: number | null) => (timestamp === null ? "" : shown.date(timestamp));
   const proofs: Record<string, string> = words.proofs;
+  const names: Record<number, string> = words.vendors;
   const undo = async () => {
     if (await undoing.send({ body: { domain } })) toast(app.undone);
     changed();
@@ -110,6 +112,9 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
               ? words.sandbox
               : words.no_keys}
         </p>
+        {vendors.length > 1 ? (
+          <p className="payment-hint">{words.serves(shown.list(vendors.map((id) => names[id] ?? String(id))))}</p>
+        ) : null}
         {test === "passed" && proofs[problem] ? <p className="payment-hint">{proofs[problem]}</p> : null}
       </div>
       <div className="page-acts">

@@ -28,15 +28,18 @@ export function PayWays({ settings, chosen, offer }: PayWaysProps) {
   const { gateways, policies, has_account } = settings;
   const names: Record<number, string> = words.vendors;
   const ways = [
-    ...gateways.flatMap(({ vendors, gateway, test }) =>
-      vendors.map((id) => ({ id, gateway, isReady: test === "passed", needs: words.needs_test })),
-    ),
-    { id: REMITTANCE!, gateway: null, isReady: has_account, needs: words.needs_account },
-    { id: ON_ARRIVAL!, gateway: null, isReady: true, needs: "" },
+    ...gateways.flatMap(({ vendors, gateway, test, is_sandbox }) => {
+      const name = words.gateway_names[gateway];
+      // Offered without a test of the lodging's own: the tick alone would promise real money.
+      const state = is_sandbox ? words.demo_account(name) : test === "passed" ? words.account_at(name) : words.untested;
+      return vendors.map((id) => ({ id, gateway, isReady: test === "passed", needs: words.needs_test, state }));
+    }),
+    { id: REMITTANCE!, gateway: null, isReady: has_account, needs: words.needs_account, state: undefined },
+    { id: ON_ARRIVAL!, gateway: null, isReady: true, needs: "", state: undefined },
   ].map((way) => ({ ...way, isOpen: way.isReady || policies.payment_list.includes(way.id) }));
   return (
     <div className="pay-ways">
-      {ways.toSorted(openFirst).map(({ id, gateway, isOpen, needs }) => {
+      {ways.toSorted(openFirst).map(({ id, gateway, isOpen, needs, state }) => {
         // One card service is another company's in each currency.
         const name = gateway && id === 2 ? words.card_by(words.gateway_names[gateway]) : names[id]!;
         const mayTest = !isOpen && gateway !== null && permissions.includes("manage_payments");
@@ -44,7 +47,7 @@ export function PayWays({ settings, chosen, offer }: PayWaysProps) {
           <div key={id}>
             <Checkbox
               label={name}
-              description={isOpen || mayTest ? undefined : needs}
+              description={isOpen ? state : mayTest ? undefined : needs}
               disabled={!isOpen}
               checked={chosen.includes(id)}
               onChange={(event) => offer(id, event.currentTarget.checked)}

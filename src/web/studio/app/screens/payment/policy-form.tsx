@@ -9,7 +9,7 @@ import { useUnsaved } from "../../navigation/unsaved.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { useToast } from "../../parts/toast.tsx";
-import { useAppWords, useLodging, useScreenWords } from "../../studio-data.ts";
+import { useAppWords, useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
 import type { PaymentSettings } from "./payment.tsx";
 import { Cancellation, type RefundPolicies } from "./cancellation.tsx";
 import { changeText } from "./change-text.ts";
@@ -30,6 +30,7 @@ type PolicyFormProps = { settings: PaymentSettings; listed: RefundPolicies; chan
 
 export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
   const { domain, currency } = useLodging();
+  const { lang } = useStudio();
   const app = useAppWords();
   const words = useScreenWords<PaymentScreenWords>();
   const confirm = useConfirm();
@@ -57,7 +58,7 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
     changed();
   };
   const shownValue = (field: string, value: string) => {
-    if (field !== "refund_template_id") return changeText(field, value, words);
+    if (field !== "refund_template_id") return changeText(field, value, words, lang);
     const policy = listed.policies.find((each) => String(each.refund_template_id) === value);
     return policy ? policyName(policy.steps, words) : value;
   };

@@ -9,6 +9,7 @@ import { inOrder, isSameSteps, MOST_STEPS, REFUND_PRESETS } from "#rules/orders/
 import type { PaidWays } from "#rules/payments/refund-law.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { FormModal } from "../../parts/form-modal.tsx";
+import { listText } from "../../parts/list-text.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { useShown } from "../../parts/shown.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
@@ -34,6 +35,7 @@ function nextStep(steps: readonly RefundStep[]): RefundStep {
 export function RefundPolicyDialog({ policy, ways, close, done }: DialogProps) {
   const words = useScreenWords<PaymentScreenWords>();
   const app = useAppWords();
+  const { lang } = useStudio();
   const { domain } = useLodging();
   const [steps, setSteps] = useState<RefundStep[]>(() => [...(policy?.steps ?? REFUND_PRESETS.moderate)]);
   const [previewing, saving] = [useSend(saveRefundPolicy), useSend(saveRefundPolicy)];
@@ -143,7 +145,9 @@ export function RefundPolicyDialog({ policy, ways, close, done }: DialogProps) {
         {preview ? <GuestWords preview={preview} /> : null}
         <LawNotice steps={steps} ways={ways} />
         <p className="payment-hint">
-          {policy && policy.plans.length > 0 ? words.policy_applies(namesOf(policy.plans)) : words.policy_applies_none}
+          {policy && policy.plans.length > 0
+            ? words.policy_applies(listText(namesOf(policy.plans), lang))
+            : words.policy_applies_none}
         </p>
         <div className="confirm-acts">
           <Button variant="default" onClick={close}>

@@ -63,5 +63,4 @@ export function policyName(steps: readonly RefundStep[], words: PaymentScreenWor
 }
 
 /** Plans of several rooms often have one name. */
-export const namesOf = (plans: readonly { name: string }[]): string =>
-  [...new Set(plans.map((plan) => plan.name))].join("、");
+export const namesOf = (plans: readonly { name: string }[]): string[] => [...new Set(plans.map((plan) => plan.name))];

@@ -4,17 +4,19 @@ import type { previewRatePlan } from "#contract/studio/selling-changes.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import type { Language } from "#rules/text/language.ts";
-import { useScreenWords } from "../../studio-data.ts";
+import { useScreenWords, useStudio } from "../../studio-data.ts";
+import { listText } from "../../parts/list-text.ts";
 import type { RatesAnswer } from "./rates.tsx";
 
 type Preview = CallAnswer<typeof previewRatePlan>;
 
 export function PlanChanges({ seen, rates }: { seen: Preview; rates: RatesAnswer }) {
   const words = useScreenWords<RatesWords>();
+  const { lang } = useStudio();
   return (
     <ul className="rates-plan-changes">
       {seen.changes.map((change) => {
-        const { label, before, after } = planChange(change, rates, words);
+        const { label, before, after } = planChange(change, rates, words, lang);
         return (
           <li key={change.field}>
             <strong>{label}</strong>
@@ -29,21 +31,22 @@ export function PlanChanges({ seen, rates }: { seen: Preview; rates: RatesAnswer
 
 type Change = { field: string; before: string; after: string };
 
-function planChange({ field, before, after }: Change, rates: RatesAnswer, words: RatesWords) {
-  const [name = "", lang] = field.split(".");
+function planChange({ field, before, after }: Change, rates: RatesAnswer, words: RatesWords, lang: Language) {
+  const [name = "", written] = field.split(".");
   const labels: Record<string, string> = words.plan_fields;
-  const label = lang ? `${labels[name]} (${LANGUAGE_NAMES[lang as Language]})` : (labels[name] ?? name);
-  return { label, before: shownValue(name, before, rates, words), after: shownValue(name, after, rates, words) };
+  const label = written ? `${labels[name]} (${LANGUAGE_NAMES[written as Language]})` : (labels[name] ?? name);
+  const shown = (value: string) => shownValue(name, value, rates, words, lang);
+  return { label, before: shown(before), after: shown(after) };
 }
 
-function shownValue(name: string, value: string, rates: RatesAnswer, words: RatesWords): string {
+function shownValue(name: string, value: string, rates: RatesAnswer, words: RatesWords, lang: Language): string {
   if (value === "") return words.empty;
   if (value === "true" || value === "false") return value === "true" ? words.yes : words.no;
   const each = (show: (id: string) => string | undefined) =>
-    value
-      .split(",")
-      .map((id) => show(id) ?? id)
-      .join("、");
+    listText(
+      value.split(",").map((id) => show(id) ?? id),
+      lang,
+    );
   const [meals, promos]: Record<string, string>[] = [words.meal, words.promo];
   if (name === "contain_meals") return each((id) => meals![id]);
   if (name === "promo_type") return promos![value] ?? value;

@@ -50,7 +50,14 @@ export function Review({ rates, rules, revision, again, close, done }: ReviewPro
 
   const problem = previewing.problem ?? saving.problem;
   return (
-    <Modal opened onClose={close} size="lg" title={words.review_title} closeButtonProps={{ "aria-label": app.close }}>
+    <Modal
+      className="form-dialog"
+      opened
+      onClose={close}
+      size="lg"
+      title={words.review_title}
+      closeButtonProps={{ "aria-label": app.close }}
+    >
       <div className="rates-form">
         {preview ? <Summary preview={preview} rates={rates} /> : null}
         {!preview && !problem ? <LoadingPanel /> : null}

@@ -73,7 +73,14 @@ export default function ImportDialog({ close }: { close: () => void }) {
   }
   const isReady = preview !== null && preview.errors.length === 0 && preview.changes.length > 0;
   return (
-    <Modal opened onClose={close} title={words.title} size="xl" closeButtonProps={{ "aria-label": app.close }}>
+    <Modal
+      className="form-dialog"
+      opened
+      onClose={close}
+      title={words.title}
+      size="xl"
+      closeButtonProps={{ "aria-label": app.close }}
+    >
       <div className="import">
         <p>{words.text}</p>
         <p>{words.left_out}</p>
