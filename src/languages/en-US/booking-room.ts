@@ -3,7 +3,7 @@ import type { bookingRoom as master } from "#languages/zh-TW/booking-room.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-export const booking: typeof master = {
+export const bookingRoom: typeof master = {
   facilities: (count) => `All ${count} amenities`,
   pictures: (room) => `Photos: ${room}`,
   previous: "Previous photo",

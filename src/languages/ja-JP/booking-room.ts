@@ -1,7 +1,7 @@
 /** Words of the booking page: one room, on its card and on its sheet. */
 import type { bookingRoom as master } from "#languages/zh-TW/booking-room.ts";
 
-export const booking: typeof master = {
+export const bookingRoom: typeof master = {
   facilities: (count) => `設備をすべて見る（${count}件）`,
   pictures: (room) => `${room}の写真`,
   previous: "前の写真",

@@ -1,7 +1,7 @@
 /** Words of the booking page: one room, on its card and on its sheet. */
 import type { bookingRoom as master } from "#languages/zh-TW/booking-room.ts";
 
-export const booking: typeof master = {
+export const bookingRoom: typeof master = {
   facilities: (count) => `시설 ${count}개 모두 보기`,
   pictures: (room) => `${room} 사진`,
   previous: "이전 사진",

@@ -1,7 +1,7 @@
 /** Words of the booking page: one room, on its card and on its sheet. */
 import type { bookingRoom as master } from "#languages/zh-TW/booking-room.ts";
 
-export const booking: typeof master = {
+export const bookingRoom: typeof master = {
   facilities: (count) => `全部 ${count} 项设施`,
   pictures: (room) => `${room}的照片`,
   previous: "上一张",
