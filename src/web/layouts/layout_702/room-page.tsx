@@ -41,7 +41,12 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <RoomFigures room={room} />
           <Tags tags={room.memo_tags} />
           <RoomAmenities room={room} others={others} />
-          <HouseAdds room={room} facilities={facilities} pictured={2} sizes="(min-width: 64rem) 20rem, 90vw" />
+          <HouseAdds
+            room={room}
+            facilities={facilities}
+            pictured={2}
+            sizes="(min-width: 82rem) 30rem at 3/2, (min-width: 64rem) 33vw at 3/2, 90vw at 3/2"
+          />
         </article>
         <aside className="suite-price">
           <BookRoom room={room} nights={nights} />
