@@ -1,5 +1,6 @@
 /** Words of the screen of extras. */
 import type { AddOnsWords } from "#languages/zh-TW/studio/add-ons.ts";
+import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 
 export const words: AddOnsWords = {
   add_ons: {
@@ -30,11 +31,14 @@ export const words: AddOnsWords = {
     per: { piece: "1개", person: "1인", night: "1박", stay: "숙박 1회" },
     daily: (count) => `하루 ${count}개`,
     unlimited: "수량 제한 없음",
-    cut_off: (hours) => (hours === 0 ? "전날 자정에 마감" : `이용일 0시 ${hours}시간 전에 마감`),
+    cut_off: (hours) => {
+      const { days, hour } = cutOffClock(hours);
+      return days === 0 ? "이용일 0시에 마감" : `${days === 1 ? "전날" : `${days}일 전`} ${hour}시에 마감`;
+    },
     sold_ahead: (count) => `판매된 ${count}개 제공 예정`,
     own_days: (count) => `별도 수량 ${count}일`,
     with_plans: (count) => `요금제 ${count}개에서 판매`,
-    with_none: "판매하는 요금제가 없어 손님에게 보이지 않습니다",
+    with_none: "판매하는 요금제가 없어 고객에게 보이지 않습니다",
     languages: (done, all) => `${all}개 언어 중 ${done}개 완료`,
     texts: "문구",
     text_language: "문구의 언어",
@@ -44,7 +48,7 @@ export const words: AddOnsWords = {
     introduction_hint: "몇 인분인지, 몇 시인지, 어디로 가져다드리는지 적어 주세요.",
     unit: "단위",
     unit_hint: "상자, 묶음, 세트, 회 등. 비우면 ‘개’로 표시됩니다.",
-    falls_back: (lang) => `이 언어로 쓴 내용이 없어 손님에게 ${lang}로 보입니다.`,
+    falls_back: (lang) => `이 언어로 쓴 내용이 없어 고객에게 ${lang}로 보입니다.`,
     photo: "사진",
     photo_choose: "사진 선택",
     photo_other: "다른 사진으로",
@@ -82,8 +86,8 @@ export const words: AddOnsWords = {
     least: "최소",
     most: "최대",
     counts_hint: "예약 한 건의 하루 수량입니다.",
-    asks_time: "손님에게 희망 시간을 묻기",
-    rooms: "이 객실 손님만",
+    asks_time: "고객에게 희망 시간을 묻기",
+    rooms: "이 객실 고객만",
     rooms_hint: "선택하지 않으면 모든 객실입니다.",
     plans: "함께 판매할 요금제",
     plan_of: (plan, room) => `${plan} (${room})`,

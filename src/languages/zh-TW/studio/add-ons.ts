@@ -1,4 +1,6 @@
 /** Words of the screen of extras. */
+import { cutOffClock } from "#rules/add-ons/cut-off.ts";
+
 export const words = {
   add_ons: {
     lead: "和房間一起賣的早餐、裝備與接送。儲存後立即在訂房頁販售，十分鐘內可以復原。",
@@ -21,26 +23,29 @@ export const words = {
     last: (name: string) => `剛才變更了「${name}」`,
     last_stock: (name: string) => `剛才變更了「${name}」的數量`,
     none: "還沒有加購項目",
-    none_text: "早餐、柴薪、接送、停車，旅客訂房時一起買，住宿前也能再加購。",
+    none_text: "早餐、柴薪、接送、停車，房客訂房時一起買，住宿前也能再加購。",
     free: "免費",
     per: { piece: "每份", person: "每人", night: "每晚", stay: "整趟住宿" },
     daily: (count: number) => `每天 ${count} 份`,
     unlimited: "不限量",
-    cut_off: (hours: number) => (hours === 0 ? "前一天午夜截止" : `使用日 0 時前 ${hours} 小時截止`),
+    cut_off: (hours: number) => {
+      const { days, hour } = cutOffClock(hours);
+      return days === 0 ? "使用日 0 時截止" : `${days === 1 ? "前一天" : `${days} 天前`} ${hour} 時截止`;
+    },
     sold_ahead: (count: number) => `已售出 ${count} 份待提供`,
     own_days: (count: number) => `${count} 天另有數量`,
     with_plans: (count: number) => `${count} 個方案販售`,
-    with_none: "沒有方案販售，旅客看不到",
+    with_none: "沒有方案販售，房客看不到",
     languages: (done: number, all: number) => `${all} 種語言中完成 ${done} 種`,
     texts: "文字",
     text_language: "文字的語言",
     main: "主要語言",
     name: "名稱",
     introduction: "一句介紹",
-    introduction_hint: "旅客會得到什麼：幾人份、幾點、送到哪裡。",
+    introduction_hint: "房客會得到什麼：幾人份、幾點、送到哪裡。",
     unit: "單位",
     unit_hint: "盒、束、組、趟；留空會寫「份」。",
-    falls_back: (lang: string) => `這個語言還沒寫，旅客會看到${lang}。`,
+    falls_back: (lang: string) => `這個語言還沒寫，房客會看到${lang}。`,
     photo: "照片",
     photo_choose: "選擇照片",
     photo_other: "換一張",
@@ -59,12 +64,12 @@ export const words = {
     price: "價格",
     price_per: "計價方式",
     price_pers: {
-      piece: "每份，旅客選日子",
+      piece: "每份，房客選日子",
       person: "每人，最多到入住人數",
       night: "每晚，住幾晚算幾晚",
       stay: "每次住宿，只算一次",
     },
-    day_part: "適合的日子",
+    day_part: "可使用日",
     day_parts: {
       any: "住宿期間的每一天",
       morning: "過夜後的早上",
@@ -78,8 +83,8 @@ export const words = {
     least: "至少",
     most: "最多",
     counts_hint: "一筆訂單每天的份數。",
-    asks_time: "請旅客填希望的時間",
-    rooms: "限這些房型的旅客",
+    asks_time: "請房客填希望的時間",
+    rooms: "限這些房型的房客",
     rooms_hint: "都不選表示所有房型。",
     plans: "和這些方案一起販售",
     plan_of: (plan: string, room: string) => `${plan}（${room}）`,

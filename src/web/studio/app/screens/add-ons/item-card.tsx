@@ -84,8 +84,8 @@ export function ItemCard({ item, open, again, mayChange, mayStock }: ItemCardPro
         ) : null}
         {mayChange ? (
           <Button
-            variant="subtle"
-            color="red"
+            variant="default"
+            c="clay.7"
             aria-label={words.act_of(words.archive, name)}
             onClick={() => void archive()}
           >
