@@ -1,6 +1,5 @@
 /** Words of the screen of extras. */
 import type { AddOnsWords } from "#languages/zh-TW/studio/add-ons.ts";
-import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 
 export const words: AddOnsWords = {
   add_ons: {
@@ -32,11 +31,10 @@ export const words: AddOnsWords = {
     per: { piece: "each", person: "per person", night: "per night", stay: "per stay" },
     daily: (count) => `${count} a day`,
     unlimited: "No limit",
-    cut_off: (hours) => {
-      const { days, hour } = cutOffClock(hours);
-      if (days === 0) return "Sold until its day begins";
-      return `Sold until ${hour}:00 ${days === 1 ? "on the day before" : `${days} days before`}`;
-    },
+    cut_off: (days, hour) =>
+      days === 0
+        ? "Sold until its day begins"
+        : `Sold until ${hour}:00 ${days === 1 ? "on the day before" : `${days} days before`}`,
     sold_ahead: (count) => `${count} sold and to be provided`,
     own_days: (count) => (count === 1 ? "1 day has its own stock" : `${count} days have their own stock`),
     with_plans: (count) => (count === 1 ? "Sold with 1 plan" : `Sold with ${count} plans`),

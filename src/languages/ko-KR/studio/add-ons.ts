@@ -1,6 +1,5 @@
 /** Words of the screen of extras. */
 import type { AddOnsWords } from "#languages/zh-TW/studio/add-ons.ts";
-import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 
 export const words: AddOnsWords = {
   add_ons: {
@@ -31,10 +30,8 @@ export const words: AddOnsWords = {
     per: { piece: "1개", person: "1인", night: "1박", stay: "숙박 1회" },
     daily: (count) => `하루 ${count}개`,
     unlimited: "수량 제한 없음",
-    cut_off: (hours) => {
-      const { days, hour } = cutOffClock(hours);
-      return days === 0 ? "이용일 0시에 마감" : `${days === 1 ? "전날" : `${days}일 전`} ${hour}시에 마감`;
-    },
+    cut_off: (days, hour) =>
+      days === 0 ? "이용일 0시에 마감" : `${days === 1 ? "전날" : `${days}일 전`} ${hour}시에 마감`,
     sold_ahead: (count) => `판매된 ${count}개 제공 예정`,
     own_days: (count) => `별도 수량 ${count}일`,
     with_plans: (count) => `요금제 ${count}개에서 판매`,

@@ -1,6 +1,5 @@
 /** Words of the screen of extras. */
 import type { AddOnsWords } from "#languages/zh-TW/studio/add-ons.ts";
-import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 
 export const words: AddOnsWords = {
   add_ons: {
@@ -29,10 +28,8 @@ export const words: AddOnsWords = {
     per: { piece: "每份", person: "每人", night: "每晚", stay: "整个住宿期间" },
     daily: (count) => `每天 ${count} 份`,
     unlimited: "不限量",
-    cut_off: (hours) => {
-      const { days, hour } = cutOffClock(hours);
-      return days === 0 ? "使用日 0 点截止" : `${days === 1 ? "前一天" : `${days} 天前`} ${hour} 点截止`;
-    },
+    cut_off: (days, hour) =>
+      days === 0 ? "使用日 0 点截止" : `${days === 1 ? "前一天" : `${days} 天前`} ${hour} 点截止`,
     sold_ahead: (count) => `已售出 ${count} 份待提供`,
     own_days: (count) => `${count} 天另有数量`,
     with_plans: (count) => `${count} 个方案销售`,

@@ -1,5 +1,4 @@
 /** Words of the screen of extras. */
-import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 
 export const words = {
   add_ons: {
@@ -28,10 +27,8 @@ export const words = {
     per: { piece: "每份", person: "每人", night: "每晚", stay: "整趟住宿" },
     daily: (count: number) => `每天 ${count} 份`,
     unlimited: "不限量",
-    cut_off: (hours: number) => {
-      const { days, hour } = cutOffClock(hours);
-      return days === 0 ? "使用日 0 時截止" : `${days === 1 ? "前一天" : `${days} 天前`} ${hour} 時截止`;
-    },
+    cut_off: (days: number, hour: number) =>
+      days === 0 ? "使用日 0 時截止" : `${days === 1 ? "前一天" : `${days} 天前`} ${hour} 時截止`,
     sold_ahead: (count: number) => `已售出 ${count} 份待提供`,
     own_days: (count: number) => `${count} 天另有數量`,
     with_plans: (count: number) => `${count} 個方案販售`,
