@@ -14,7 +14,7 @@ export const words: OverviewWords = {
   arriving_today: "오늘 체크인하는 고객",
   leaving_today: "오늘 체크아웃하는 고객",
   nobody_arrives: "오늘 체크인하는 고객이 없습니다.",
-  unpaid_arrivals: (orders) => `이 밖에 오늘 체크인 예약 ${orders}건이 결제 대기 중입니다`,
+  unpaid_arrivals: (orders) => `오늘 체크인 예약 ${orders}건이 결제 대기 중입니다`,
   nobody_leaves: "오늘 체크아웃하는 고객이 없습니다.",
   quiet_day: "오늘은 아직 조용합니다. 예약이 들어오면 여기에 바로 보입니다.",
   see_all: (count) => `${count}건 모두 보기`,

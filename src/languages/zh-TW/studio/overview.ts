@@ -13,7 +13,7 @@ export const words = {
   arriving_today: "今天入住的房客",
   leaving_today: "今天退房的房客",
   nobody_arrives: "今天沒有房客入住。",
-  unpaid_arrivals: (orders: number) => `另有 ${orders} 筆今天入住的訂單等待付款`,
+  unpaid_arrivals: (orders: number) => `今天入住的訂單有 ${orders} 筆等待付款`,
   nobody_leaves: "今天沒有房客退房。",
   quiet_day: "今天還沒有訂單動靜。有人訂房時，這裡會馬上更新。",
   see_all: (count: number) => `看全部 ${count} 筆`,
