@@ -39,6 +39,7 @@ export const getSiteVersion = defineCall({
     against: idTextSchema.optional().describe("Another version to compare it with; without it, the one before"),
   }),
   answer: versionSchema.extend({
+    is_latest: z.boolean().describe("Nothing was published after it: this is what guests see"),
     against: versionSchema.nullable().describe("What it is compared with; null: the first version has none before"),
     differences: z.array(differenceSchema).describe("That one before, this version after"),
     to_now: z.array(differenceSchema).describe("What is public now before, this version after"),

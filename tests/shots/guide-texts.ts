@@ -151,7 +151,7 @@ export const SCREEN_TEXTS: Record<GuideLanguage, Partial<Record<ScreenName, Guid
       title: "方案與房價",
       text: [
         "基本價、假日與旺季規則會寫好每一晚的價格。儲存前先看到哪些日期會變動；您手動設定的日期維持不變。房型還沒發布也可以先訂價。",
-        "「試算住宿」會顯示房客要付多少、為什麼。儲存後十分鐘內可以復原。",
+        "「試算房價」會顯示房客要付多少、為什麼。儲存後十分鐘內可以復原。",
       ],
     },
     basics: {

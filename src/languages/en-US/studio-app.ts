@@ -31,7 +31,7 @@ export const studioApp: StudioAppWords = {
     preview: { name: "Preview and edit", hint: "Press a text on the page to change it" },
     media: { name: "Photos", hint: "Upload, crop and describe" },
     design: { name: "Design", hint: "Layout, colors and booking page" },
-    payment: { name: "Payments and policies", hint: "Ways to pay, deposits and cancellation" },
+    payment: { name: "Payments and policies", hint: "Payment methods, deposits and cancellation" },
     domain: { name: "Domain", hint: "Use a web address of your own" },
     go_live: { name: "Go live", hint: "Check, publish and share" },
     rehearsal: { name: "Rehearsal", hint: "Try a booking from start to end; nothing of it stays" },

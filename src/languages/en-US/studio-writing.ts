@@ -29,7 +29,7 @@ export const language_removal: typeof writing.language_removal = {
 
 export const translation: typeof writing.translation = {
   title: "Translations",
-  lead: "Translate text by text, side by side. When the original changes, its translations are flagged by themselves.",
+  lead: "Translate text by text, side by side. When the original changes, its translations are flagged automatically.",
   languages: "Languages",
   states: {
     missing: "Missing",
@@ -106,7 +106,7 @@ export const editing: typeof writing.editing = {
   browse: "Browse",
   mark: (label) => `Edit: ${label}`,
   page_language: "Language of the page",
-  share: "Copy link for a colleague",
+  share: "Copy link to share",
   shared: "Copied. Whoever has the link can look for seven days, and change nothing.",
   open: "Preview and edit",
 };

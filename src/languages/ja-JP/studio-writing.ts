@@ -104,7 +104,7 @@ export const editing: typeof writing.editing = {
   browse: "見てまわる",
   mark: (label) => `編集：${label}`,
   page_language: "ページの言語",
-  share: "同僚用のリンクをコピー",
+  share: "共有リンクをコピー",
   shared: "コピーしました。リンクを持つ人は七日間見られますが、変更はできません。",
   open: "プレビューから編集",
 };

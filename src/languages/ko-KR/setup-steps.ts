@@ -13,7 +13,7 @@ export const setupSteps: SetupStepWords = {
     address: "주소와 메일",
   },
   missing: {
-    contact: () => "전화번호나 이메일을 남겨 손님이 연락할 수 있게 해 주세요.",
+    contact: () => "전화번호나 이메일을 남겨 고객이 연락할 수 있게 해 주세요.",
     street_address: () => "주소를 입력해 주세요.",
     times: () => "체크인과 체크아웃 시간을 입력해 주세요.",
     no_rooms: () => "첫 객실 유형을 추가해 주세요.",
@@ -33,7 +33,7 @@ export const setupSteps: SetupStepWords = {
     heavy_page: (what) => `휴대폰에서 첫 화면 사진이 ${what}입니다. 3 MB 이하가 좋습니다. 큰 사진을 줄여 주세요.`,
     heavy_desktop: (what) => `컴퓨터에서 첫 화면 사진이 ${what}입니다. 5 MB 이하가 좋습니다. 큰 사진을 줄여 주세요.`,
     own_domain: () => "내 도메인을 연결하거나 지금 주소를 그대로 쓰세요.",
-    mail_sender: () => "이메일을 넣으면 손님이 답장할 수 있습니다.",
+    mail_sender: () => "이메일을 넣으면 고객이 답장할 수 있습니다.",
   },
   required: "필수",
   wanted: "권장",

@@ -34,7 +34,7 @@ export const studioApp: StudioAppWords = {
     payment: { name: "결제와 규정", hint: "결제 수단, 예약금, 취소 규정" },
     domain: { name: "도메인", hint: "내 주소로 웹사이트 열기" },
     go_live: { name: "공개하기", hint: "점검하고, 게시하고, 알리기" },
-    rehearsal: { name: "예약 연습", hint: "가상의 투숙객으로 예약 과정을 확인하고, 기록은 남지 않습니다" },
+    rehearsal: { name: "예약 연습", hint: "가상의 고객으로 예약 과정을 확인하고, 기록은 남지 않습니다" },
     versions: { name: "버전", hint: "게시 기록 비교와 복원" },
     team: { name: "팀", hint: "숙소를 관리하는 사람과 각자의 권한" },
     log: { name: "작업 기록", hint: "누가 언제 무엇을 바꿨는지" },

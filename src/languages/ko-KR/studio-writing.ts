@@ -29,7 +29,7 @@ export const language_removal: typeof writing.language_removal = {
 
 export const translation: typeof writing.translation = {
   title: "번역",
-  lead: "원문과 나란히 보며 하나씩 번역합니다. 원문이 바뀌면 번역문에 저절로 표시됩니다.",
+  lead: "원문과 나란히 보며 하나씩 번역합니다. 원문이 바뀌면 번역문에 자동으로 표시됩니다.",
   languages: "언어",
   states: {
     missing: "번역 없음",
@@ -104,7 +104,7 @@ export const editing: typeof writing.editing = {
   browse: "둘러보기",
   mark: (label) => `편집: ${label}`,
   page_language: "페이지 언어",
-  share: "동료용 링크 복사",
+  share: "공유 링크 복사",
   shared: "복사했습니다. 링크를 받은 사람은 7일 동안 볼 수 있고, 고칠 수는 없습니다.",
   open: "미리보기에서 편집",
 };

@@ -34,7 +34,7 @@ export const studioApp: StudioAppWords = {
     payment: { name: "付款与规定", hint: "收款方式、订金与取消规定" },
     domain: { name: "域名", hint: "使用您自己的网址" },
     go_live: { name: "上线", hint: "检查、发布与分享" },
-    rehearsal: { name: "试订房", hint: "用虚拟房客走一遍订房流程，不留下任何记录" },
+    rehearsal: { name: "试订房", hint: "用模拟客人走一遍订房流程，不留下任何记录" },
     versions: { name: "版本", hint: "发布记录、比较与恢复" },
     team: { name: "团队", hint: "谁可以管理，以及各自能做什么" },
     log: { name: "操作记录", hint: "谁在什么时候改了什么" },

@@ -103,7 +103,7 @@ export const editing: typeof writing.editing = {
   browse: "浏览网站",
   mark: (label) => `修改：${label}`,
   page_language: "页面语言",
-  share: "复制给同事的链接",
+  share: "复制分享链接",
   shared: "已复制。七天内，拿到链接的人都能看，但不能修改。",
   open: "预览并点选修改",
 };

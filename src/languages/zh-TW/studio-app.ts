@@ -33,7 +33,7 @@ export const studioApp = {
     payment: { name: "付款與規定", hint: "收款方式、訂金與取消規定" },
     domain: { name: "網域", hint: "使用您自己的網址" },
     go_live: { name: "上線", hint: "檢查、發布與分享" },
-    rehearsal: { name: "試訂房", hint: "用假房客走一遍訂房流程，不留下任何紀錄" },
+    rehearsal: { name: "試訂房", hint: "用模擬房客走一遍訂房流程，不留下任何紀錄" },
     versions: { name: "版本", hint: "發布紀錄、比較與還原" },
     team: { name: "團隊", hint: "誰可以管理，以及各自能做什麼" },
     log: { name: "異動紀錄", hint: "誰在什麼時候改了什麼" },

@@ -29,7 +29,7 @@ export const studioRefusals = {
   REFUND_STEPS_FALL: "越接近入住，收取的比例要越高。請調整這個階段。",
   TOO_MANY_POLICIES: "取消規定最多 20 種。請先移除不用的，再新增。",
   POLICY_IN_USE: "還有方案或預設值在用這個取消規定。請先讓它們改用別的規定，再移除。",
-  PLAN_NEEDS_ROOMS: "請至少選一種房型，否則客人訂不到這個方案。",
+  PLAN_NEEDS_ROOMS: "請至少選一種房型，否則房客訂不到這個方案。",
   DEPOSIT_INVALID: "訂金比例要在 1% 到 99% 之間。不收訂金請取消勾選；要收全額請改選「訂房時可以付清」。",
   CURRENCY_IN_USE:
     "帳上已經有訂單或會員點數，金額都以目前的幣別記錄，所以不能再更改幣別。若要用別的幣別，請另開一個旅宿。",

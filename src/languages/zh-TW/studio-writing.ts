@@ -104,7 +104,7 @@ export const editing = {
   browse: "瀏覽網站",
   mark: (label: string) => `修改：${label}`,
   page_language: "頁面語言",
-  share: "複製給同事的連結",
+  share: "複製分享連結",
   shared: "已複製。七天內，拿到連結的人都能看，但不能修改。",
   open: "預覽並點選修改",
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buyUntil, changeUntil } from "#rules/add-ons/cut-off.ts";
+import { buyUntil, changeUntil, cutOffClock } from "#rules/add-ons/cut-off.ts";
 
 test.each([
   ["until its day is over", null, "Asia/Taipei", "2031-03-12T16:00:00.000Z", "2031-03-11T16:00:00.000Z"],
@@ -9,4 +9,14 @@ test.each([
 ])("%s", (_what, hours, timezone, buy, change) => {
   expect(buyUntil("2031-03-12", hours, timezone).toISOString()).toBe(buy);
   expect(changeUntil("2031-03-12", hours, timezone).toISOString()).toBe(change);
+});
+
+test.each([
+  [0, 0, 0],
+  [6, 1, 18],
+  [24, 1, 0],
+  [30, 2, 18],
+  [72, 3, 0],
+])("%i hours are %i days before, at %i", (hours, days, hour) => {
+  expect(cutOffClock(hours)).toEqual({ days, hour });
 });

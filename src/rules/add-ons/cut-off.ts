@@ -16,3 +16,9 @@ export function buyUntil(day: string, cutoff_hours: number | null, timezone: str
 export function changeUntil(day: string, cutoff_hours: number | null, timezone: string): Date {
   return hoursBefore(day, cutoff_hours ?? 0, timezone);
 }
+
+/** The same limit as owners say it: so many days before, at this hour. 24 hours are the day before at 0, 30 hours two days before at 18. */
+export function cutOffClock(hours: number): { days: number; hour: number } {
+  const days = Math.ceil(hours / 24);
+  return { days, hour: days * 24 - hours };
+}

@@ -7,7 +7,7 @@ import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { readContent } from "#server/drafts/content-store.ts";
 import { shownVersion } from "#server/drafts/shown-version.ts";
-import { findVersion } from "#server/drafts/version-store.ts";
+import { findVersion, lastVersion } from "#server/drafts/version-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { readTeamNames } from "#server/staff/read-team-names.ts";
 
@@ -29,6 +29,7 @@ export function getSiteVersion(
     const names = await readTeamNames(query, hotel_id);
     return {
       ...shownVersion(found, names),
+      is_latest: (await lastVersion(query, hotel_id))?.version === version,
       against: before ? shownVersion(before, names) : null,
       differences: against === version - 1 ? found.differences : differencesOf(before!.content, found.content),
       to_now: differencesOf(content, found.content),

@@ -116,7 +116,7 @@ test("on a phone in English: a press on the page opens its field; a colleague's 
   await expect(site.locator("[data-edit]").first()).toBeVisible();
   await expectSound(page, faults, "en-US");
 
-  await page.getByRole("button", { name: "Copy link for a colleague" }).click();
+  await page.getByRole("button", { name: "Copy link to share" }).click();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toContain("/preview/");
   const colleague = await context.newPage();

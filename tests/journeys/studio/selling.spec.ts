@@ -63,18 +63,18 @@ test("a plan’s change is seen before it is saved, and taken back", async ({ pa
   expect(faults).toEqual([]);
 });
 
-test("a layout is looked at as if half empty, beside any other, in a colour of the logo", async ({ page }) => {
+test("a layout is looked at with less content, beside any other, in a colour of the logo", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(DESKTOP);
   await signInOwner(page);
   await openScreen(page, SLUG, "design", "en-US");
   const stage = page.getByRole("region", { name: "Preview" });
-  await page.getByLabel("As if half empty").click({ force: true });
+  await page.getByLabel("Preview with less content").click({ force: true });
   await expect(stage.locator("iframe")).toHaveAttribute("src", /&half=1$/);
   await expect(stage.frameLocator("iframe").locator("h1").first()).toBeAttached(SLOW);
   await page.getByLabel("Compare with the current layout").click({ force: true });
   await page.getByRole("combobox", { name: "Layout to compare with" }).click();
   await page.getByRole("option", { name: "Journal" }).click();
   await expect(stage.locator("iframe")).toHaveCount(2);
-  await expect(page.getByRole("heading", { name: /^What .+ would like$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^What .+ needs$/ })).toBeVisible();
 });

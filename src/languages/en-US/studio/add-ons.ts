@@ -31,8 +31,10 @@ export const words: AddOnsWords = {
     per: { piece: "each", person: "per person", night: "per night", stay: "per stay" },
     daily: (count) => `${count} a day`,
     unlimited: "No limit",
-    cut_off: (hours) =>
-      hours === 0 ? "Sold until midnight before" : `Sold until ${hours} hours before the day begins`,
+    cut_off: (days, hour) =>
+      days === 0
+        ? "Sold until its day begins"
+        : `Sold until ${hour}:00 ${days === 1 ? "on the day before" : `${days} days before`}`,
     sold_ahead: (count) => `${count} sold and to be provided`,
     own_days: (count) => (count === 1 ? "1 day has its own stock" : `${count} days have their own stock`),
     with_plans: (count) => (count === 1 ? "Sold with 1 plan" : `Sold with ${count} plans`),
@@ -70,7 +72,7 @@ export const words: AddOnsWords = {
       night: "Per night, every night",
       stay: "Once per stay",
     },
-    day_part: "Days it makes sense on",
+    day_part: "Available on",
     day_parts: {
       any: "Any day of the stay",
       morning: "Mornings after a night",

@@ -15,7 +15,7 @@ export const words: OverviewWords = {
   leaving_today: "Leaving today",
   nobody_arrives: "Nobody arrives today.",
   unpaid_arrivals: (orders) =>
-    orders === 1 ? "1 more booking for today awaits payment" : `${orders} more bookings for today await payment`,
+    orders === 1 ? "1 booking for today awaits payment" : `${orders} bookings for today await payment`,
   nobody_leaves: "Nobody leaves today.",
   quiet_day: "A quiet day so far. When someone books, it shows here at once.",
   see_all: (count) => `See all ${count}`,

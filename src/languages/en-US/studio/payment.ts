@@ -55,7 +55,7 @@ export const words: PaymentScreenWords = {
     takes_all: "Pay in full when booking",
     takes_deposit: "Pay a deposit",
     deposit_percent: "Deposit",
-    payment_list: "Ways to pay",
+    payment_list: "Payment methods",
     card_hold_minutes: "Hold for online payment (minutes)",
     remittance_hold_days: "Hold for transfers (days)",
     client_invoce_setting: "Uniform invoices",
@@ -196,9 +196,9 @@ export const words: PaymentScreenWords = {
   policy_removed: "Cancellation policy removed.",
   law: "Please note",
   law_all: (days, kept, most) =>
-    `When a guest has paid in full and cancels ${days}, you would keep ${kept}%. Taiwan’s standard contract for bookings allows at most ${most}%.`,
+    `When a guest has paid in full and cancels ${days}, you would keep ${kept}%. Taiwan’s standard contract for bookings ${most === 0 ? "doesn’t allow a charge" : `allows at most ${most}%`}.`,
   law_deposit: (days, kept, most) =>
-    `When a guest has paid a deposit and cancels ${days}, you would keep ${kept}% of it. Taiwan’s standard contract for bookings allows at most ${most}%.`,
+    `When a guest has paid a deposit and cancels ${days}, you would keep ${kept}% of it. Taiwan’s standard contract for bookings ${most === 0 ? "doesn’t allow a charge" : `allows at most ${most}%`}.`,
   law_days: (days) => `${days} ${days === 1 ? "day" : "days"} before arrival`,
   law_at_once: "right after booking",
   law_on_arrival: "on the day of arrival",
@@ -211,6 +211,6 @@ export const words: PaymentScreenWords = {
   currency_title: (before, after) => `Change the currency from ${before} to ${after}?`,
   currency_nights: (nights, after) =>
     `The figures of ${nights} priced nights stay the same and are now in ${after}; nothing is converted. Please check your rates afterwards.`,
-  currency_dropped: (names) => `These ways to pay don’t support it and are no longer offered to guests: ${names}.`,
+  currency_dropped: (names) => `These payment methods don’t support it and are no longer offered to guests: ${names}.`,
   currency_saved: (after) => `The currency is now ${after}. Please check your rates.`,
 };

@@ -24,7 +24,7 @@ export const words: RatesWords = {
   restored: "The plan is on sale again.",
   restore: (plan) => `Bring back “${plan}”`,
   archived_plans: "Plans off sale",
-  own_price: "Rates of its own",
+  own_price: "Own rates",
   follows: (plan) => `Follows “${plan}”`,
   price_by: (plan) => `Rates of “${plan}”`,
   base: (room) => `${room}, weekday`,

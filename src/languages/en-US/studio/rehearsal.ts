@@ -7,7 +7,7 @@ export const words: RehearsalWords = {
     stay: { name: "A stay as planned", text: "Booked, paid, up to the thank-you e-mail" },
     unpaid: { name: "Never paid", text: "The reminder, and how the booking ends by itself" },
     cancel: { name: "The guest cancels", text: "Fee and refund by your own policy" },
-    no_show: { name: "Nobody comes", text: "A no-show: the money stays with you" },
+    no_show: { name: "No-show", text: "Nobody comes, and the money stays with you" },
     own: { name: "Step by step", text: "You decide when the guest pays, cancels or doesn’t come" },
   },
   check_in: "Check-in",

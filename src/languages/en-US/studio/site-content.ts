@@ -216,7 +216,7 @@ export const words: SiteContentWords = {
     nothing: "Nothing.",
     would_change: "What restoring would change",
     reasons: {
-      first: "How it began",
+      first: "Original content",
       publish: "Published",
       restore: "Restored",
       schedule: "Published by schedule",

@@ -6,6 +6,7 @@ export const words: StartWords = {
   lead: "Nine steps to a public website. Take them in any order; everything is kept as you go.",
   lead_live: "Your website is public. Here is what could still be added.",
   progress: (text) => `${text} of 9 done`,
+  finished: (count) => `${count} finished`,
   rest: (text) => `About ${text} minutes left`,
   ready: "Ready to go live",
   ready_text: "Everything required is there.",

@@ -30,7 +30,8 @@ export const words: AddOnsWords = {
     per: { piece: "1点", person: "1名", night: "1泊", stay: "1滞在" },
     daily: (count) => `1日${count}点`,
     unlimited: "数量制限なし",
-    cut_off: (hours) => (hours === 0 ? "前日いっぱいで締め切り" : `ご利用日0時の${hours}時間前に締め切り`),
+    cut_off: (days, hour) =>
+      days === 0 ? "前日いっぱいで締め切り" : `${days === 1 ? "前日" : `${days}日前の`}${hour}時に締め切り`,
     sold_ahead: (count) => `販売済み${count}点（提供前）`,
     own_days: (count) => `個別の数量 ${count}日`,
     with_plans: (count) => `${count}件のプランで販売`,

@@ -107,7 +107,7 @@ export const words: OrdersWords = {
   no_mails: "まだメールは送信されていません。",
   to_guest: "お客様宛て",
   to_house: "宿宛て",
-  mail_states: { waiting: "送信待ち", sent: "送信済み", kept: "送信箱に保存", dead: "届きませんでした" },
+  mail_states: { waiting: "送信待ち", sent: "送信済み", kept: "未送信", dead: "届きませんでした" },
   log: "履歴",
   actors: log.actors,
   actions: log.actions,

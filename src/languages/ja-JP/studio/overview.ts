@@ -14,7 +14,7 @@ export const words: OverviewWords = {
   arriving_today: "今日チェックインのお客様",
   leaving_today: "今日チェックアウトのお客様",
   nobody_arrives: "今日チェックインのお客様はいません。",
-  unpaid_arrivals: (orders) => `ほかに本日チェックインの予約${orders}件がお支払い待ちです`,
+  unpaid_arrivals: (orders) => `本日チェックインの予約${orders}件がお支払い待ちです`,
   nobody_leaves: "今日チェックアウトのお客様はいません。",
   quiet_day: "今日はまだ動きがありません。予約が入ると、すぐここに表示されます。",
   see_all: (count) => `${count}件すべて見る`,

@@ -81,7 +81,7 @@ export const words: RatesWords = {
   no_price: "料金なし",
   saved: (nights) => `保存し、${nights}件の料金を更新しました。`,
   undone: (nights) => `${nights}件の料金を元に戻しました。`,
-  sample: "宿泊を試算",
+  sample: "料金を試算",
   sample_text: "予約ページと同じ計算で、お客様の支払額を確かめられます。",
   plan: "プラン",
   room: "客室タイプ",

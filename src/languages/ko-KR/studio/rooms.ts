@@ -15,7 +15,7 @@ export const words: RoomsWords = {
     confirm_units: (before, after) => `오늘부터 매일: ${before}실 → ${after}실.`,
     confirm_gone: (numbers) => `없어지는 객실 번호: ${numbers}`,
     confirm_new: (numbers) => `추가되는 객실 번호: ${numbers}`,
-    confirm_applies: "손님은 바로 새 객실 수로 예약할 수 있습니다. 10분 안에 되돌릴 수 있습니다.",
+    confirm_applies: "고객은 바로 새 객실 수로 예약할 수 있습니다. 10분 안에 되돌릴 수 있습니다.",
     may_not: "현재 역할로는 객실 수를 바꿀 수 없습니다.",
     not_yet: "이 객실을 공개하면 판매가 시작됩니다.",
     note: (units, numbers) => (numbers === "" ? `${units}실` : `${units}실 · ${numbers}`),

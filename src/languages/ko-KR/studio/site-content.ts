@@ -83,7 +83,7 @@ export const words: SiteContentWords = {
     },
     attractions: {
       title: "아직 명소가 없습니다",
-      text: "근처의 추천 장소를 소개하면 손님이 결정하기 쉬워집니다.",
+      text: "근처의 추천 장소를 소개하면 고객이 결정하기 쉬워집니다.",
     },
   },
   characters: (written, most) => `${written}/${most}자`,

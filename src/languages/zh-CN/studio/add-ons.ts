@@ -28,7 +28,8 @@ export const words: AddOnsWords = {
     per: { piece: "每份", person: "每人", night: "每晚", stay: "整个住宿期间" },
     daily: (count) => `每天 ${count} 份`,
     unlimited: "不限量",
-    cut_off: (hours) => (hours === 0 ? "前一天午夜截止" : `使用日零点前 ${hours} 小时截止`),
+    cut_off: (days, hour) =>
+      days === 0 ? "使用日 0 点截止" : `${days === 1 ? "前一天" : `${days} 天前`} ${hour} 点截止`,
     sold_ahead: (count) => `已售出 ${count} 份待提供`,
     own_days: (count) => `${count} 天另有数量`,
     with_plans: (count) => `${count} 个方案销售`,
@@ -66,7 +67,7 @@ export const words: AddOnsWords = {
       night: "每晚，住几晚算几晚",
       stay: "每次住宿，只算一次",
     },
-    day_part: "适合的日子",
+    day_part: "可使用日",
     day_parts: {
       any: "住宿期间的每一天",
       morning: "过夜后的早上",

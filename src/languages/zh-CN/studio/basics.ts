@@ -44,6 +44,6 @@ export const words: BasicsWords = {
     sells: "和客房一起售高铁车票",
     none: "还没选择",
     round_trip_only: "只售往返票",
-    as_guests: "每位住客都要买一张",
+    as_guests: "每位客人都要买一张",
   },
 };

@@ -14,7 +14,7 @@ export const words: OverviewWords = {
   arriving_today: "今天入住的客人",
   leaving_today: "今天退房的客人",
   nobody_arrives: "今天没有客人入住。",
-  unpaid_arrivals: (orders) => `另有 ${orders} 笔今天入住的订单等待付款`,
+  unpaid_arrivals: (orders) => `今天入住的订单有 ${orders} 笔等待付款`,
   nobody_leaves: "今天没有客人退房。",
   quiet_day: "今天还没有订单动静。有人订房时，这里会马上更新。",
   see_all: (count) => `看全部 ${count} 笔`,

@@ -184,9 +184,9 @@ export const words: PaymentScreenWords = {
   policy_removed: "取消规定已移除。",
   law: "法规提醒",
   law_all: (days, kept, most) =>
-    `客人已付全额时，${days}取消您会收取 ${kept}%；台湾的订房定型化契约规定最多 ${most}%。`,
+    `客人已付全额时，${days}取消您会收取 ${kept}%；台湾的订房定型化契约规定${most === 0 ? "不得收取" : `最多 ${most}%`}。`,
   law_deposit: (days, kept, most) =>
-    `客人只付订金时，${days}取消您会留下订金的 ${kept}%；台湾的订房定型化契约规定最多 ${most}%。`,
+    `客人只付订金时，${days}取消您会留下订金的 ${kept}%；台湾的订房定型化契约规定${most === 0 ? "不得收取" : `最多 ${most}%`}。`,
   law_days: (days) => `入住前 ${days} 天`,
   law_at_once: "一预订就",
   law_on_arrival: "入住当天",

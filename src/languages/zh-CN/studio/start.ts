@@ -6,6 +6,7 @@ export const words: StartWords = {
   lead: "照着这九步做完，网站就能公开。顺序随您，做到一半也会留着。",
   lead_live: "网站已经公开。这里是还能再补的地方。",
   progress: (text) => `完成 ${text} / 9`,
+  finished: (count) => `已完成 ${count} 项`,
   rest: (text) => `大约还要 ${text} 分钟`,
   ready: "可以公开了",
   ready_text: "必要的步骤都完成了。",

@@ -13,7 +13,7 @@ export const words = {
   published: "網站已經公開",
   live: "您的網站已經公開",
   live_text: "把它分享出去吧。",
-  rehearse_text: "從訂房、付款到取消，照真正的流程走一遍，看看客人與您會收到什麼。試訂不會留下任何紀錄。",
+  rehearse_text: "從訂房、付款到取消，照真正的流程走一遍，看看房客與您會收到什麼。試訂不會留下任何紀錄。",
   rehearse: "前往試訂",
   checks: "檢查清單",
   share: "分享",

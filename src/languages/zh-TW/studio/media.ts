@@ -47,7 +47,7 @@ export const words = {
   all_of_it: "不裁切",
   uncrop: "恢復完整的照片",
   alt: "照片說明",
-  alt_hint: "給看不到照片的客人和搜尋引擎。一句話說出照片裡有什麼。",
+  alt_hint: "給看不到照片的房客和搜尋引擎。一句話說出照片裡有什麼。",
   alt_example: "例如：面海的雙人房，清晨的陽光照在木地板上",
   shown_in: "用在哪裡",
   shown_nowhere: "目前沒有任何頁面使用。",

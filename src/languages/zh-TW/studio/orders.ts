@@ -107,7 +107,7 @@ export const words = {
   no_mails: "還沒有寄出郵件。",
   to_guest: "寄給房客",
   to_house: "寄給旅宿",
-  mail_states: { waiting: "等待寄出", sent: "已寄出", kept: "保存在寄件匣", dead: "無法寄達" },
+  mail_states: { waiting: "等待寄出", sent: "已寄出", kept: "未寄出", dead: "無法寄達" },
   log: "紀錄",
   actors: log.actors,
   actions: log.actions,

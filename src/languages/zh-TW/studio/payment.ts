@@ -1,15 +1,15 @@
 /** Words of payments and terms. */
 export const words = {
   title: "付款與規定",
-  lead: "客人怎麼付款、先付多少、何時可以免費取消。儲存前會先讓您看到哪些內容會改變。",
-  ways: "客人的付款方式",
+  lead: "房客怎麼付款、先付多少、何時可以免費取消。儲存前會先讓您看到哪些內容會改變。",
+  ways: "房客的付款方式",
   ways_hint: "金流通過測試後才能勾選。",
   needs_test: "通過測試後才能使用",
   test_now: "前往測試",
   demo_account: (name: string) => `示範帳戶（${name}），不會收到真正的款項`,
   account_at: (name: string) => `${name} 帳戶`,
   needs_account: "先在下方填寫匯款帳戶",
-  no_way: "還沒有任何付款方式，客人無法完成訂房。",
+  no_way: "還沒有任何付款方式，房客無法完成訂房。",
   card_by: (name: string) => `信用卡（${name}）`,
   vendors: {
     1: "信用卡（藍新金流）",
@@ -37,7 +37,7 @@ export const words = {
   cancellation_hint: "新的房價方案預設使用這個規定。已成立的訂單不會改變。",
   free_until: (days: number) => `入住前 ${days} 天可免費取消`,
   free: "全額退款",
-  by_guest: "客人可以自己在網站上取消",
+  by_guest: "房客可以自己在網站上取消",
   holds: "保留時間與發票",
   holds_alone: "保留時間",
   card_minutes: "線上付款保留（分鐘）",
@@ -50,7 +50,7 @@ export const words = {
   applies: "從下一筆訂單開始適用，十分鐘內可以復原。",
   field_names: {
     refund_template_id: "取消規定",
-    support_client_cancel: "客人自行取消",
+    support_client_cancel: "房客自行取消",
     takes_all: "訂房時付清",
     takes_deposit: "只付訂金",
     deposit_percent: "訂金比例",
@@ -88,12 +88,12 @@ export const words = {
   enter_keys: "填寫金鑰",
   change_keys: "更換金鑰",
   test: "測試付款",
-  test_steps: "在新分頁像客人一樣付一筆小額款項，回來後按「確認結果」，我們會立刻退款。",
+  test_steps: "在新分頁像房客一樣付一筆小額款項，回來後按「確認結果」，我們會立刻退款。",
   to_vendor: "前往付款",
   check_test: "確認結果",
   still_open: "金流還沒有收到付款，請稍候再確認。",
-  passed_now: "測試付款與退款都成功了，可以提供給客人。",
-  offered_now: "測試付款與退款都成功了，客人現在可以使用這個付款方式。",
+  passed_now: "測試付款與退款都成功了，可以提供給房客。",
+  offered_now: "測試付款與退款都成功了，房客現在可以使用這個付款方式。",
   /** What a passed test has not proved. */
   proofs: {
     not_charged:
@@ -126,15 +126,15 @@ export const words = {
   key_wrong: "格式不符，請再核對一次。",
   keys_saved: "金鑰已保存，請接著測試付款。",
   account: "匯款帳戶",
-  account_hint: "客人選擇銀行匯款時，會看到這個帳戶。",
+  account_hint: "房客選擇銀行匯款時，會看到這個帳戶。",
   account_is: (name: string, end: string) => `${name}，帳號結尾 ••${end}`,
-  no_account: "尚未填寫，客人無法選擇銀行匯款。",
+  no_account: "尚未填寫，房客無法選擇銀行匯款。",
   enter_account: "填寫帳戶",
   change_account: "更換帳戶",
   account_saved: "匯款帳戶已保存。",
-  account_preview: "客人會看到新的匯款帳戶",
+  account_preview: "房客會看到新的匯款帳戶",
   account_applies:
-    "從現在起，選擇銀行匯款的客人都會看到這個帳戶，已經收到匯款資訊的客人可能仍會匯到原來的帳戶。十分鐘內可以復原。",
+    "從現在起，選擇銀行匯款的房客都會看到這個帳戶，已經收到匯款資訊的房客可能仍會匯到原來的帳戶。十分鐘內可以復原。",
   account_fields: {
     account_name: "戶名",
     bank_code_and_name: "銀行代碼與名稱",
@@ -169,13 +169,13 @@ export const words = {
   start_from: "從常見的規定開始",
   presets: { flexible: "寬鬆", moderate: "一般", strict: "嚴格", no_refund: "不可退款", always_free: "隨時免費" },
   steps: "階段",
-  no_steps: "沒有任何階段：客人隨時可免費取消。",
+  no_steps: "沒有任何階段：房客隨時可免費取消。",
   step_days: "入住前幾天起",
   step_percent: "收取房費的",
   step_nth: (nth: number) => `第 ${nth} 階段`,
   add_step: "新增階段",
   remove_step: (nth: number) => `移除第 ${nth} 階段`,
-  guest_words: "客人看到的文字",
+  guest_words: "房客看到的文字",
   guest_words_hint: (day: string, amount: string) =>
     `以 ${day} 入住、房費 ${amount} 為例。網頁、信件與 PDF 都是同樣的句子。`,
   words_language: "語言",
@@ -185,13 +185,13 @@ export const words = {
   policy_removed: "取消規定已移除。",
   law: "法規提醒",
   law_all: (days: string, kept: number, most: number) =>
-    `客人已付全額時，${days}取消您會收取 ${kept}%；交通部的訂房定型化契約規定最多 ${most}%。`,
+    `房客已付全額時，${days}取消您會收取 ${kept}%；交通部的訂房定型化契約規定${most === 0 ? "不得收取" : `最多 ${most}%`}。`,
   law_deposit: (days: string, kept: number, most: number) =>
-    `客人只付訂金時，${days}取消您會留下訂金的 ${kept}%；交通部的訂房定型化契約規定最多 ${most}%。`,
+    `房客只付訂金時，${days}取消您會留下訂金的 ${kept}%；交通部的訂房定型化契約規定${most === 0 ? "不得收取" : `最多 ${most}%`}。`,
   law_days: (days: number) => `入住前 ${days} 天`,
   law_at_once: "一訂房就",
   law_on_arrival: "入住當天",
-  law_note: "您仍然可以儲存，但與客人有爭議時，主管機關會以契約規定為準。",
+  law_note: "您仍然可以儲存，但與房客有爭議時，主管機關會以契約規定為準。",
   deposit_full: "訂金 100% 就是付清。請改選「訂房時可以付清」。",
   currency: "幣別",
   currency_hint: "房價、訂單與收款都用這個幣別。有了第一筆訂單後就不能再改。",
@@ -200,7 +200,7 @@ export const words = {
   currency_title: (before: string, after: string) => `把幣別從 ${before} 改成 ${after}？`,
   currency_nights: (nights: number, after: string) =>
     `${nights} 晚的房價數字不變，只是改以 ${after} 計算，不會依匯率換算。改完請檢查房價。`,
-  currency_dropped: (names: string) => `這些付款方式不支援新幣別，會停止提供給客人：${names}。`,
+  currency_dropped: (names: string) => `這些付款方式不支援新幣別，會停止提供給房客：${names}。`,
   currency_saved: (after: string) => `幣別已改成 ${after}。請檢查房價。`,
 };
 

@@ -1,12 +1,12 @@
 /** Words of the rehearsal: a test booking that leaves nothing behind. */
 export const words = {
-  lead: "用假房客走一遍：訂房、付款、提醒信、取消或未到。用的是您真正的房價與規定，但不會留下訂單、庫存、信件或報表。",
+  lead: "用模擬房客走一遍：訂房、付款、提醒信、取消或未到。用的是您真正的房價與規定，但不會留下訂單、庫存、信件或報表。",
   scenario: "要試什麼？",
   scenarios: {
     stay: { name: "順利入住", text: "訂房、付款，到退房後的感謝信" },
     unpaid: { name: "沒有付款", text: "付款提醒，以及訂單自動失效" },
     cancel: { name: "房客取消", text: "依您的規定計算取消費與退款" },
-    no_show: { name: "沒有入住", text: "房客沒有出現，款項保留" },
+    no_show: { name: "未入住", text: "房客沒有出現，款項保留" },
     own: { name: "自己安排", text: "一步一步決定何時付款、取消或未到" },
   },
   check_in: "入住日",

@@ -14,7 +14,7 @@ export const words = {
     confirm_units: (before: number, after: number) => `從今天起的每一晚：${before} 間 → ${after} 間。`,
     confirm_gone: (numbers: string) => `移除的房號：${numbers}`,
     confirm_new: (numbers: string) => `新增的房號：${numbers}`,
-    confirm_applies: "客人馬上就能訂到新的數量。十分鐘內可以復原。",
+    confirm_applies: "房客馬上就能訂到新的數量。十分鐘內可以復原。",
     may_not: "您的角色不能更改房間數。",
     not_yet: "先發布這個房型，才能開始販售這些房間。",
     note: (units: number, numbers: string) => (numbers === "" ? `${units} 間` : `${units} 間 · ${numbers}`),

@@ -4,9 +4,8 @@ import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import type { ContentRecord } from "#rules/content/site-content.ts";
 import type { Language } from "#rules/text/language.ts";
 import { setQuery } from "../navigation/router.ts";
-import { LANGUAGE_NAMES } from "../shell/language.ts";
 import { useScreenWords } from "../studio-data.ts";
-import { Ring } from "./translation/ring.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { useProgress } from "./translation/use-translations.ts";
 import { useTextLanguage } from "./use-draft.ts";
 
@@ -18,6 +17,7 @@ export function LanguageBar({ records }: { records: readonly ContentRecord[] }) 
   return (
     <div className="language-bar">
       <SegmentedControl
+        fullWidth
         aria-label={words.text_language}
         value={target}
         onChange={(lang) => setQuery({ text: lang === main ? null : lang })}
@@ -32,19 +32,8 @@ type ChoiceProps = { lang: Language; main: Language; records: readonly ContentRe
 function Choice({ lang, main, records }: ChoiceProps) {
   const words = useScreenWords<SiteContentWords>();
   const { of, missing, stale, share } = useProgress(lang, records);
-  if (lang === main) {
-    return (
-      <span className="language-choice">
-        <span lang={lang}>{LANGUAGE_NAMES[lang]}</span>
-        <small>{words.main}</small>
-      </span>
-    );
-  }
+  if (lang === main) return <LanguageChoice lang={lang} share={null} main={words.main} />;
   return (
-    <span className="language-choice" title={words.complete(of - missing - stale, of)}>
-      <Ring share={share} />
-      <span lang={lang}>{LANGUAGE_NAMES[lang]}</span>
-      <small>{share}%</small>
-    </span>
+    <LanguageChoice lang={lang} share={share} main={words.main} title={words.complete(of - missing - stale, of)} />
   );
 }

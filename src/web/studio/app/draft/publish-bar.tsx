@@ -16,15 +16,18 @@ export function PublishBar() {
   const hrefOf = useHrefOf();
   // A site that nobody can open yet is not published piece by piece: going live publishes all of it.
   const isLive = useIsLive();
-  const { draft } = useDraftState();
+  const { draft, status, refused } = useDraftState();
   const [isOpen, setOpen] = useState(false);
   if (!draft) return null;
   const changed = draft.changes.length;
+  const goesLive = !isLive && draft.may_publish;
+  // With nothing to do and nothing to wait for it takes no room from the form.
+  const isQuiet = changed === 0 && status === "still" && refused.size === 0 && !goesLive;
   return (
-    <div className="publish-bar" role="region" aria-label={words.publish.bar}>
+    <div className="publish-bar" data-quiet={isQuiet} role="region" aria-label={words.publish.bar}>
       <SavedState />
       <span className="publish-count">{changed === 0 ? words.publish.nothing : words.publish.count(changed)}</span>
-      {isLive || !draft.may_publish ? (
+      {isQuiet ? null : !goesLive ? (
         <Button disabled={changed === 0} onClick={() => setOpen(true)} leftSection={<StudioIcon name="rocket" />}>
           {draft.may_publish ? words.publish.open : words.publish.review}
         </Button>

@@ -94,7 +94,7 @@ function RecordActs({ record_id, name, adds }: RecordScreenProps & { record_id: 
       <Button variant="default" leftSection={<StudioIcon name="copy" />} onClick={() => void add(record_id)}>
         {words.duplicate}
       </Button>
-      <Button variant="subtle" color="clay" leftSection={<StudioIcon name="trash" />} onClick={() => void archive()}>
+      <Button variant="default" c="clay.7" leftSection={<StudioIcon name="trash" />} onClick={() => void archive()}>
         {words.archive}
       </Button>
     </div>

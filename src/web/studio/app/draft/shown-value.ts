@@ -13,7 +13,10 @@ export function shownValue(value: unknown, words: SiteContentWords, shown: Shown
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (Array.isArray(value)) {
     const isPlain = value.every((each) => typeof each !== "object");
-    return isPlain && value.length > 0 ? shown.list(value.map(String)).slice(0, LONGEST) : words.pieces(value.length);
+    if (!isPlain || value.length === 0) return words.pieces(value.length);
+    // A place on the map is written alike everywhere.
+    const text = value.every((each) => typeof each === "number") ? value.join(", ") : shown.list(value.map(String));
+    return text.slice(0, LONGEST);
   }
   if (typeof value === "object") return words.changed_value;
   if (typeof value === "string" && INSTANT.test(value)) return shown.time(Date.parse(value) / 1000);

@@ -41,8 +41,8 @@ export function SeenFrame(props: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    // A phone pays for every byte: its cards are drawn from colours alone.
-    if (!matchMedia("(min-width: 62em)").matches) return undefined;
+    // Who saves data is shown the colours alone.
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
     observer.observe(place.current!);
     return () => observer.disconnect();

@@ -2,6 +2,7 @@
 import { Button } from "@mantine/core";
 import { archiveAddOn, undoAddOn } from "#contract/studio/studio-add-ons.ts";
 import type { AddOnsWords } from "#languages/zh-TW/studio/add-ons.ts";
+import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { Thumbnail } from "../../draft/thumbnail.tsx";
 import { useConfirm } from "../../parts/confirm.tsx";
@@ -30,11 +31,12 @@ export function ItemCard({ item, open, again, mayChange, mayStock }: ItemCardPro
   const [archiving, undoing] = [useSend(archiveAddOn), useSend(undoAddOn)];
   const { item_number, name, price, price_per, daily_stock, cutoff_hours, sold_ahead, own_days, rate_plan_ids } = item;
   const done = languages.filter((lang) => isWritten(item, lang)).length;
+  const cutOff = cutoff_hours === null ? null : cutOffClock(cutoff_hours);
   const facts = [
     words.types[item.item_type],
     daily_stock === null ? words.unlimited : words.daily(daily_stock),
     ...(own_days > 0 ? [words.own_days(own_days)] : []),
-    ...(cutoff_hours === null ? [] : [words.cut_off(cutoff_hours)]),
+    ...(cutOff === null ? [] : [words.cut_off(cutOff.days, cutOff.hour)]),
     ...(rate_plan_ids.length > 0 ? [words.with_plans(rate_plan_ids.length)] : []),
     ...(done < languages.length ? [words.languages(done, languages.length)] : []),
   ];
@@ -84,8 +86,8 @@ export function ItemCard({ item, open, again, mayChange, mayStock }: ItemCardPro
         ) : null}
         {mayChange ? (
           <Button
-            variant="subtle"
-            color="red"
+            variant="default"
+            c="clay.7"
             aria-label={words.act_of(words.archive, name)}
             onClick={() => void archive()}
           >

@@ -110,7 +110,7 @@ function PhotoField({ photo, set }: { photo: Photo | null; set: (photo: Photo | 
           {photo ? words.photo_other : words.photo_choose}
         </Button>
         {photo ? (
-          <Button variant="subtle" onClick={() => set(null)}>
+          <Button variant="default" c="clay.7" onClick={() => set(null)}>
             {words.photo_remove}
           </Button>
         ) : null}

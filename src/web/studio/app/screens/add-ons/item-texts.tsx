@@ -2,7 +2,7 @@
 import { SegmentedControl, Textarea, TextInput } from "@mantine/core";
 import type { AddOnsWords } from "#languages/zh-TW/studio/add-ons.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
-import { Ring } from "../../draft/translation/ring.tsx";
+import { LanguageChoice } from "../../draft/language-choice.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
 
@@ -46,17 +46,18 @@ export function ItemTextFields({ texts, set, lang, setLang, errorAt }: ItemTexts
       {languages.length > 1 ? (
         <div className="language-bar">
           <SegmentedControl
+            fullWidth
             aria-label={words.text_language}
             value={lang}
             onChange={(next) => setLang(next as Language)}
             data={languages.map((each) => ({
               value: each,
               label: (
-                <span className="language-choice">
-                  {each === main ? null : <Ring share={shareOf(texts, each, main)} />}
-                  <span lang={each}>{LANGUAGE_NAMES[each]}</span>
-                  <small>{each === main ? words.main : `${shareOf(texts, each, main)}%`}</small>
-                </span>
+                <LanguageChoice
+                  lang={each}
+                  share={each === main ? null : shareOf(texts, each, main)}
+                  main={words.main}
+                />
               ),
             }))}
           />

@@ -14,6 +14,7 @@ import type { Design } from "./use-design.ts";
 export function Themes({ design: { chosen, choose } }: { design: Design }) {
   const words = useScreenWords<DesignWords>();
   const { themes } = choiceOf(chosen.layout);
+  const names: Record<string, string> = words.theme_names;
   return (
     <fieldset className="panel design-themes">
       <legend>{words.themes}</legend>
@@ -31,7 +32,7 @@ export function Themes({ design: { chosen, choose } }: { design: Design }) {
             <u />
             <s />
           </span>
-          <span lang="en">{theme.name}</span>
+          <span>{names[theme.name] ?? theme.name}</span>
         </label>
       ))}
     </fieldset>

@@ -135,7 +135,7 @@ export function PlanPanel({
                 {words.derive}
               </Button>
             ) : null}
-            <Button variant="subtle" color="clay" loading={archiving.isSending} onClick={() => void archive()}>
+            <Button variant="default" c="clay.7" loading={archiving.isSending} onClick={() => void archive()}>
               {words.archive}
             </Button>
           </div>

@@ -26,7 +26,8 @@ export default function Start() {
   if (error) return <LoadProblem error={error} again={again} />;
   if (!answer) return <LoadingPanel />;
   const { is_live, can_go_live, steps, minutes, cancellation } = answer;
-  const finished = steps.filter(({ state }) => state !== "missing").length;
+  const open = steps.filter(({ state }) => state === "missing");
+  const done = steps.filter(({ state }) => state !== "missing");
   const leave = async (step: Step["step"], is_left: boolean) => {
     if (await leaving.send({ body: { domain, step, is_left } })) again();
   };
@@ -41,11 +42,11 @@ export default function Start() {
       {leaving.problem ? <Notice tone="danger">{leaving.problem.text}</Notice> : null}
       <div className="start-progress">
         <p>
-          <strong>{words.progress(finished)}</strong>
+          <strong>{words.progress(done.length)}</strong>
           {minutes > 0 ? <span>{words.rest(minutes)}</span> : null}
         </p>
         <span className="start-bar" aria-hidden="true">
-          <span style={{ width: `${(finished / steps.length) * 100}%` }} />
+          <span style={{ width: `${(done.length / steps.length) * 100}%` }} />
         </span>
       </div>
       {can_go_live && !is_live ? (
@@ -59,7 +60,14 @@ export default function Start() {
           </Button>
         </div>
       ) : null}
-      <StepList steps={steps} cancellation={cancellation} acts={acts} />
+      {open.length > 0 ? <StepList steps={open} cancellation={cancellation} acts={acts} /> : null}
+      {done.length > 0 ? (
+        // What is done by default is still to be looked at before the site is public.
+        <details className="start-done" open={!is_live || open.length === 0}>
+          <summary>{words.finished(done.length)}</summary>
+          <StepList steps={done} cancellation={cancellation} acts={acts} />
+        </details>
+      ) : null}
       {is_live ? null : <Foot steps={steps} isReady={can_go_live} />}
     </>
   );

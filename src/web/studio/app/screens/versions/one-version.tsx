@@ -34,7 +34,7 @@ export function OneVersion({ version }: { version: string }) {
   });
   if (error) return <LoadProblem error={error} again={again} />;
   if (!answer) return <LoadingPanel />;
-  const isNow = answer.to_now.length === 0;
+  const isNow = answer.is_latest || answer.to_now.length === 0;
   return (
     <>
       <PageHead
