@@ -5,7 +5,7 @@ import { addDays, nightsBetween } from "#rules/time/day.ts";
 export const START = "2028-02-20";
 export const REQUESTED = { start: START, end: addDays(START, 3), room: 1, adults: 2, children: 0 };
 export const LONG_AGO = { today: "2028-01-01", isMember: false };
-export const USUAL_ROOM = { children: 0, isHouse: false, isAccessible: false };
+const USUAL_ROOM = { children: 0, isHouse: false, isAccessible: false };
 /** The second holds one guest. */
 export const ROOMS = new Map([2, 1].map((people, nth) => [nth + 1, { people, ...USUAL_ROOM }]));
 

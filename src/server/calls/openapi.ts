@@ -157,3 +157,9 @@ export function openApiDocument(handlers: readonly Handler[], pathOf: (call: Cal
     },
   };
 }
+
+/** The same, made when somebody reads it: it takes longer than the rest of a start. */
+export function openApiOnDemand(...given: Parameters<typeof openApiDocument>): () => Json {
+  let document: Json | undefined;
+  return () => (document ??= openApiDocument(...given));
+}

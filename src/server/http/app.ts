@@ -49,7 +49,7 @@ import type { Dependencies } from "#server/calls/dependencies.ts";
 import { mountPlatform, type PlatformHandler } from "#server/calls/mount-platform.ts";
 import { createAccountsPages, isAccountsPage } from "#server/accounts/accounts-pages.ts";
 import { type Answer, mount } from "#server/calls/mount.ts";
-import { openApiDocument } from "#server/calls/openapi.ts";
+import { openApiOnDemand } from "#server/calls/openapi.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { addTlsQuestion } from "#server/domains/tls-question.ts";
 import { toLodging } from "#server/http/to-lodging.ts";
@@ -87,9 +87,7 @@ export function createApp(settings: AppSettings): Hono {
   const answerPlatform = mountPlatform(settings.platformHandlers, dependencies);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
   const { learn } = settings.cachedAnswers;
-  // Made when somebody reads it: it takes longer than the rest of a start.
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  const openapi = () => (document ??= openApiDocument(settings.handlers, (call) => pathOfCall(call, product)));
+  const openapi = openApiOnDemand(settings.handlers, (call) => pathOfCall(call, product));
   const limits = { rateLimiter, xsrf: settings.xsrf, learn, openapi, ...dependencies };
   const api = createApi(settings.handlers, answer, limits);
   const accountsApi = createPlatformApi(settings.platformHandlers, answerPlatform, limits);
