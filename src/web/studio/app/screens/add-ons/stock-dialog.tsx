@@ -44,7 +44,7 @@ export function StockDialog({ item, today, mayStock, close, again }: StockDialog
           <StudioIcon name="left" />
         </Button>
         <strong>
-          {shown.day(first)} – {shown.day(last)}
+          <span className="unsplit">{shown.day(first)}</span> – <span className="unsplit">{shown.day(last)}</span>
         </strong>
         <Button variant="default" aria-label={words.later} onClick={() => setFirst(addDays(first, SHOWN_DAYS))}>
           <StudioIcon name="right" />
