@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
-import { stepStrip } from "#web/booking/strip-step.ts";
+import { stepStrip } from "#web/booking/parts/strip-step.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";

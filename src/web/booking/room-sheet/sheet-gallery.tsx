@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { largestSource, readPicture } from "#rules/site/pictures.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
-import { stepStrip } from "#web/booking/strip-step.ts";
+import { stepStrip } from "#web/booking/parts/strip-step.ts";
 import { enhanceLightbox } from "#web/enhance/lightboxes.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
