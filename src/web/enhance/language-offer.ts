@@ -23,7 +23,15 @@ export function enhanceLanguageOffer(): void {
   const offered = offeredLanguage(navigator.languages, [shown, ...others], shown);
   const offer = offers.find((each) => each.dataset.offer === offered);
   if (!offer) return;
-  offer.hidden = false;
+  // The first screen has the search, which it would cover; it comes with the first look further down.
+  const show = () => {
+    if (scrollY < innerHeight / 3 && canScroll()) return;
+    removeEventListener("scroll", show);
+    offer.hidden = false;
+  };
+  const canScroll = () => document.documentElement.scrollHeight > innerHeight * 1.5;
+  addEventListener("scroll", show, { passive: true });
+  show();
   offer.querySelector("button")?.addEventListener("click", () => {
     localStorage.setItem(ANSWERED, "closed");
     offer.hidden = true;

@@ -3,6 +3,7 @@
  * further down shows no small copy. Else nothing.
  */
 import type { Language } from "#rules/text/language.ts";
+import { firstSentence } from "#rules/text/sentence.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { langOf, useSite } from "#web/site.ts";
@@ -17,10 +18,14 @@ const LARGE = 1600;
 export function Interlude({ data: { rooms, facilities, promotions } }: { data: HomeData }) {
   const { hotel } = useSite();
   const { about_images, banner_info, banner_sub_title } = hotel.info;
-  const lines = new Map<string, { text: string; lang?: Language | undefined }>([
+  // What a picture shows is its description, not a line to be read.
+  const lines = new Map<string, { text: string; alt?: string; lang?: Language | undefined }>([
     ...about_images.map((src) => [src, { text: "" }] as const),
-    ...banner_info.map(({ img, alt }) => [img, { text: alt === hotel.hotel_name ? "" : alt }] as const),
-    ...rooms.flatMap(({ photos }) => photos.map(({ src, alt }) => [src, { text: alt }] as const)),
+    ...banner_info.map(({ img, alt }) => [img, { text: "", alt }] as const),
+    ...rooms.flatMap(({ photos, introduction, fallback_lang }) => {
+      const line = { text: firstSentence(introduction), lang: langOf(fallback_lang, "introduction").lang };
+      return photos.map(({ src, alt }) => [src, { ...line, alt }] as const);
+    }),
     ...facilities.flatMap((facility) => {
       const { index_introduction: text, fallback_lang } = facility;
       const line = { text, lang: langOf(fallback_lang, "index_introduction").lang };
@@ -32,13 +37,13 @@ export function Interlude({ data: { rooms, facilities, promotions } }: { data: H
   const free = useUnshown([...lines.keys()]).filter((src) => isWide(src) && !offered.has(src));
   const picture = free.find((src) => !small.has(src)) ?? free[0];
   if (picture === undefined) return null;
-  const { text, lang } = lines.get(picture)!;
+  const { text, alt = "", lang } = lines.get(picture)!;
   const isLarge = readPicture(picture)!.width >= LARGE;
   return (
     <figure className="interlude" data-large={isLarge}>
       <Photo
         src={picture}
-        alt=""
+        alt={alt}
         sizes={`(min-width: 60rem) ${isLarge ? "100vw at 21/9" : "58vw at 3/2"}, 100vw at 3/2`}
       />
       {text !== "" ? (

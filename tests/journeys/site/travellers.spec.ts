@@ -12,6 +12,10 @@ const words = GUEST_WORDS["zh-TW"];
 test("the offer of a language lies over the page, keeps the booking, and stays closed", async ({ page }) => {
   const faults = watch(page);
   await page.goto(at(SLUG, "/stay"));
+  // Not over the search, which is on the first screen.
+  await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
+  await expect(page.locator(".offer:visible")).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, innerHeight / 2));
   await expect(offer(page)).toBeVisible();
   await expect(offer(page)).toContainText(GUEST_WORDS["ja-JP"].offer.text);
   await expect(page.locator(".offer:visible")).toHaveCount(1);
@@ -34,6 +38,7 @@ test("the offer of a language lies over the page, keeps the booking, and stays c
   await page.evaluate(() => localStorage.removeItem("yado.language-offer"));
   await page.goto(at(SLUG, "/stay/booking"));
   await page.waitForSelector("html[data-booking=ready]", { state: "attached" });
+  await page.evaluate(() => scrollTo(0, innerHeight / 2));
   await page.locator("[data-add]:visible").first().click();
   await page.locator("[data-continue]:visible").first().click();
   await page.locator("#booker_last_name").fill("佐藤");

@@ -4,6 +4,8 @@ export const roomPage = {
   book: "訂這間房",
   /** Under the "from" price. */
   lowest: "未來 30 天的每晚最低價。",
+  /** No single night costs that little: a plan for longer stays does. */
+  lowest_longer: "未來 30 天的每晚最低價，可能需連住數晚。",
   choose_night: "點選日期，就從那一晚開始訂房。",
   all_facilities: (count: number) => `全部 ${count} 項設備`,
   house_adds: "住在這裡，也能享用",

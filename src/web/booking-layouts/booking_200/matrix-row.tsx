@@ -49,7 +49,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
     >
       <div className="nights-room" role="rowheader">
         <strong lang={room.lang}>{room.room_class_name}</strong>
-        <small>{room.facts.slice(0, 2).join(" · ")}</small>
+        <small>{room.facts.slice(0, 2).map(unsplit).join(" · ")}</small>
       </div>
       {days.map((day) => (
         <NightCell
@@ -70,6 +70,9 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
     </div>
   );
 });
+
+/** A fact stays on one line: a number and what it counts belong together. */
+const unsplit = (fact: string) => fact.replaceAll(" ", "\u00a0");
 
 const changed = (from: BookingState, to: BookingState) => (to === from ? null : to);
 

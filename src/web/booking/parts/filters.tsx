@@ -19,7 +19,9 @@ export function Filters() {
   // An active filter is always shown, so that it can be removed.
   const gone = state.only.filter((key) => !offered.some((each) => each.key === key)).map((key) => ({ key, count: 0 }));
   const chips = [...offered, ...gone];
-  if (chips.length === 0) return null;
+  // Of one room there is nothing to choose.
+  const isOne = results.offers.filter(({ rate_plans }) => rate_plans.length > 0).length < 2;
+  if (chips.length === 0 || (isOne && state.only.length === 0)) return null;
   const nameOf = (key: string) =>
     isPlan(key) ? words.results[key as (typeof PLAN_FILTERS)[number]] : (data.facilityNames[key] ?? key);
   return (

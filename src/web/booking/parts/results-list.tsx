@@ -88,7 +88,6 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
           <SortBy rooms={open} />
         </div>
       ) : null}
-      {all.length > 0 || results.alternatives ? <RateNote /> : null}
       <Nearby />
       {open.length === 0 && all.length > 0 ? (
         <p className="results-none">
@@ -124,6 +123,7 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
         ) : null;
       })}
       <SoldOut offers={offers.filter((offer) => offer.rate_plans.length === 0)} />
+      {all.length > 0 || results.alternatives ? <RateNote /> : null}
     </section>
   );
 }

@@ -11,11 +11,13 @@ export function BookRoom({ room, nights }: Pick<RoomData, "room" | "nights">) {
   const { words, isSelling, bookHref } = useSite();
   const { variants } = useLayout();
   const free = nights.find(({ price }) => price !== null)?.date;
+  const lowest = Math.min(...nights.flatMap(({ price }) => price ?? []));
+  const isOfLonger = room.show_price !== null && nights.length > 0 && room.show_price < lowest;
   return (
     <div className="room-book">
       <RoomPrice room={room} />
       <p className="price-note">
-        {room.show_price === null ? null : `${words.room_page.lowest} `}
+        {room.show_price === null ? null : `${words.room_page[isOfLonger ? "lowest_longer" : "lowest"]} `}
         {words.prices_include_tax}
         <RateNote />
       </p>
