@@ -44,11 +44,15 @@ export function watch(page: Page): string[] {
 /** Pages whose contrast was looked at: it takes half of axe's time, and `npm test` looks at it once in a journey. */
 const contrasted = new WeakSet<Page>();
 
+const MODAL = "dialog:modal";
+
 export async function expectSound(page: Page, faults: string[], lang: string): Promise<void> {
   await expectWellFormed(page, lang);
   const except = contrasted.has(page) && !ARE_ALL_RUN ? ["color-contrast"] : [];
   contrasted.add(page);
-  expect(linesOf((await runAxe(page, { except })).violations)).toEqual([]);
+  // Behind an open dialog nothing can be reached, and whatever it covers by half looks too small.
+  const part = (await page.locator(MODAL).count()) > 0 ? { within: MODAL } : {};
+  expect(linesOf((await runAxe(page, { except, ...part })).violations)).toEqual([]);
   expect(faults).toEqual([]);
 }
 

@@ -42,6 +42,7 @@ async function proveAt(authorize: URL, email: string, accounts = new AccountsBro
   const [, hotel_id] = /lodging-(\d+)/.exec(authorize.searchParams.get("client_id")!)!;
   const code = await codeSentTo(at.world.database, Number(hotel_id), email);
   const proved = await accounts.call<{ redirect: string }>(`/sign-in/${begun.uid}/verify`, { email, code });
+  expect(proved).toMatchObject({ success: true });
   return accounts.follow(proved.data!.redirect);
 }
 
