@@ -198,9 +198,11 @@ export const cartLines = (page: Page) => page.locator("[data-line]");
 
 /** On a narrow screen the cart opens from the bottom bar. */
 export async function openCart(page: Page): Promise<void> {
-  if (!(await cartLines(page).first().isVisible())) await page.locator(".cart-dock > details > summary").first().click();
+  if (!(await cartLines(page).first().isVisible()))
+    await page.locator(".cart-dock > details > summary").first().click();
 }
 
 export async function closeCart(page: Page): Promise<void> {
-  if (await page.locator(".cart-dock > details[open]").isVisible()) await page.locator(".cart-dock > details > summary").click();
+  if (await page.locator(".cart-dock > details[open]").isVisible())
+    await page.locator(".cart-dock > details > summary").click();
 }
