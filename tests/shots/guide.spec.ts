@@ -20,7 +20,9 @@ const WIDTH = 900;
 test("the owners' guide", async ({ page }) => {
   test.setTimeout(900_000);
   const guest = { nights: 2, pay_way: "remittance" };
-  const arriving = await book(LODGING, { ...guest, ahead: 0, booker_last_name: "Chen", booker_first_name: "Yi-Ting" });
+  const chen = { ...guest, booker_last_name: "Chen", booker_first_name: "Yi-Ting" };
+  // Late in the day no transfer is taken for the same evening.
+  const arriving = await book(LODGING, { ...chen, ahead: 0 }).catch(() => book(LODGING, { ...chen, ahead: 1 }));
   await book(LODGING, { ...guest, ahead: 3, booker_last_name: "Sato", booker_first_name: "Haruka" });
   await book(LODGING, guest);
   await signInOwner(page);

@@ -21,7 +21,9 @@ const OPENED = [
 
 test("pictures of every screen", async ({ page }) => {
   test.setTimeout(1_800_000);
-  await book("tidesong", { ahead: 0, nights: 2, pay_way: "remittance" });
+  const guest = { nights: 2, pay_way: "remittance" };
+  // Late in the day no transfer is taken for the same evening.
+  await book("tidesong", { ...guest, ahead: 0 }).catch(() => book("tidesong", { ...guest, ahead: 1 }));
   await book("tidesong", { ahead: 9, nights: 3, pay_way: "remittance", booker_last_name: "Chen" });
   await signInOwner(page);
   for (const lang of ["zh-TW", "en-US"]) {
