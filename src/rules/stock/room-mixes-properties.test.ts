@@ -1,22 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bedsIn, holds } from "#rules/stock/beds.ts";
-import { mixRooms, mostGuests, type Sold } from "#rules/stock/room-mixes.ts";
-
-const plan = (room_class_id: number, more: Partial<Sold> = {}): Sold => ({
-  room_class_id,
-  rate_plan_id: room_class_id * 10,
-  inventory: 3,
-  charged: 1000 * room_class_id,
-  people: 2,
-  children: 0,
-  house: null,
-  contain_meals: [],
-  refund_template_id: 2,
-  promo_type: "none",
-  isAccessible: false,
-  ...more,
-});
+import { mixRooms, mostGuests } from "#rules/stock/room-mixes.ts";
+import { plan } from "#tests/helpers/sold-plan.ts";
 
 describe("whatever is on offer and whoever comes", () => {
   const kind = fc.record({

@@ -1,20 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mixRooms, mostGuests, type RoomMix, type Sold } from "#rules/stock/room-mixes.ts";
-
-const plan = (room_class_id: number, more: Partial<Sold> = {}): Sold => ({
-  room_class_id,
-  rate_plan_id: room_class_id * 10,
-  inventory: 3,
-  charged: 1000 * room_class_id,
-  people: 2,
-  children: 0,
-  house: null,
-  contain_meals: [],
-  refund_template_id: 2,
-  promo_type: "none",
-  isAccessible: false,
-  ...more,
-});
+import { plan } from "#tests/helpers/sold-plan.ts";
 
 /** Mixes in short: `[price, "class×number …"]`. */
 const short = (mixes: RoomMix[]) =>

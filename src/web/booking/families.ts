@@ -1,5 +1,5 @@
 /** Families in a booking: who sleeps in which room of the cart, and what that costs beyond the rooms. */
-import type { BookingState } from "#rules/booking/booking-state.ts";
+import { type BookingState, roomsOf } from "#rules/booking/booking-state.ts";
 import { type Band, guestAmount, guestCharges, type RoomParty, type RoomPlaces } from "#rules/guests/guest-bands.ts";
 import { divideParty, moveAdult } from "#rules/guests/room-parties.ts";
 import { nightsBetween } from "#rules/time/day.ts";
@@ -48,9 +48,8 @@ export function partiesOf(
 /** Children whose age nobody has said still sleep somewhere. */
 const SOME_AGE = 10;
 
-/** Each room of the cart separately, in its order. */
 const idsIn = ({ cart }: Pick<BookingState, "cart">): number[] =>
-  cart.flatMap(({ room_class_id, num }) => Array.from({ length: num }, () => room_class_id));
+  roomsOf(cart).map(({ room_class_id }) => room_class_id);
 
 /** How many adults and children sleep in each room of the cart, in its order. */
 export function guestsByRoom(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { booking as words } from "#languages/en-US/booking.ts";
-import { readBooking } from "#rules/booking/booking-state.ts";
+import { readBooking, roomsOf } from "#rules/booking/booking-state.ts";
 import type { PayMethod } from "#rules/payments/pay-methods.ts";
 import type { BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { judgeDetails, judgePay } from "#web/booking/judge.ts";
-import { type Booking, orderPayload, payOptionOf, pricePayload, roomsOf, type Typed } from "#web/booking/payload.ts";
+import { type Booking, orderPayload, payOptionOf, pricePayload, type Typed } from "#web/booking/payload.ts";
 import { readPhone } from "#web/phone/read-phone.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 

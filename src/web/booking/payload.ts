@@ -2,7 +2,7 @@
 import type { CallInput } from "#contract/call.ts";
 import type { calculateDiscount } from "#contract/discounts.ts";
 import type { placeOrder } from "#contract/orders.ts";
-import type { BookingState, CartLine } from "#rules/booking/booking-state.ts";
+import { type BookingState, roomsOf } from "#rules/booking/booking-state.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import { defaultMethod } from "#rules/payments/pay-methods.ts";
 import { tidy } from "#rules/guests/guest-fields.ts";
@@ -32,12 +32,6 @@ export type Booking = {
 };
 
 const fieldValue = (typed: Typed, name: string): string => tidy(typed[name] ?? "");
-
-/** Each room of the cart separately, with a name that stays the same when other rooms are added or removed. */
-export const roomsOf = (cart: readonly CartLine[]): { room_class_id: number; key: string }[] =>
-  cart.flatMap(({ num, room_class_id, rate_plan_id }) =>
-    Array.from({ length: num }, (_, room) => ({ room_class_id, key: `${room_class_id}-${rate_plan_id}-${room}` })),
-  );
 
 /** Rooms with an occupant of their own become separate lines; the others stay together. */
 function linesOf({

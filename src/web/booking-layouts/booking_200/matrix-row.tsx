@@ -1,6 +1,5 @@
 /** One room's row: its name, and each night as a button. */
 import { memo } from "react";
-import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { BookingState } from "#rules/booking/booking-state.ts";
 import {
   canOnlyLeave,
@@ -14,6 +13,7 @@ import { tapNight } from "#rules/booking/price-matrix.ts";
 import { bareAmount, shortAmount } from "#rules/money/shown-money.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingData, BookingRoom } from "#web/booking/booking-data.ts";
+import { shortLimit, withLimit } from "#web/booking/calendar/day-limit.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
 import { isWeekend } from "./matrix-days.tsx";
@@ -95,7 +95,7 @@ type NightCellProps = {
 const NightCell = memo(function NightCell(props: NightCellProps) {
   const { room, day, names, mark, price, limit, isForLeaving, isWaiting, isActive, to, isPlain } = props;
   const { data, words, tapNight: tap } = useBookingTools();
-  const rule = limitIn(limit, words.matrix);
+  const rule = shortLimit(limit, words.matrix);
   const said = useNightWords(room, names.full(day), price, isForLeaving, limit);
   const night = { room_class_id: room.room_class_id, day };
   return (
@@ -131,10 +131,6 @@ const FITS = 1_000_000;
 const shownPrice = (price: number, { lang, hotel }: Pick<BookingData, "lang" | "hotel">) =>
   price < FITS ? bareAmount(price, hotel.currency) : shortAmount(price, hotel.currency, lang);
 
-/** The rule of a day in a word or two. */
-const limitIn = (limit: DayLimit | undefined, words: BookingWords["matrix"]): string =>
-  limit?.closed_to_arrival ? words.no_arrival_short : limit?.min_nights ? words.least_short(limit.min_nights) : "";
-
 /** The night's label for screen readers, with the same figures as on screen. */
 function useNightWords(
   room: BookingRoom,
@@ -148,7 +144,5 @@ function useNightWords(
   if (price === undefined) return words.matrix.night_unpriced(name, day);
   if (price === null) return words.matrix[isForLeaving ? "night_leave" : "night_sold_out"](name, day);
   const amount = price < FITS ? money(price) : `${data.hotel.currency} ${shownPrice(price, data)}`;
-  const night = words.matrix.night(name, day, amount);
-  if (limit?.closed_to_arrival) return words.matrix.no_arrival(night);
-  return limit?.min_nights ? words.matrix.least(night, limit.min_nights) : night;
+  return withLimit(words.matrix.night(name, day, amount), limit, words.matrix);
 }

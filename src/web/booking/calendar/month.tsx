@@ -5,7 +5,6 @@ import {
   type CalendarMonth,
   canOnlyLeave,
   cheapestOf,
-  type DayLimit,
   type DayLimits,
   type DayMark,
   markOf,
@@ -14,6 +13,7 @@ import {
 import { taiwanHoliday } from "#rules/time/taiwan-holidays.ts";
 import type { Language } from "#rules/text/language.ts";
 import { shortAmount, shownMoney } from "#rules/money/shown-money.ts";
+import { shortLimit, withLimit } from "./day-limit.ts";
 import type { DayNames } from "./day-names.ts";
 import { holidayName, holidaysIn } from "./holidays.ts";
 
@@ -51,7 +51,7 @@ export const Month = memo(function Month(props: MonthProps) {
         day={day}
         label={labelOf(day, kind, mark, props)}
         price={priceIn(kind, prices.get(day), props)}
-        limit={limitIn(limits.get(day), words)}
+        limit={shortLimit(limits.get(day), words.day)}
         isClosed={limits.get(day)?.closed_to_arrival === true}
         isHoliday={hasHolidays && taiwanHoliday(day) !== null}
         kind={kind}
@@ -113,11 +113,7 @@ function labelOf(day: string, kind: Kind, mark: DayMark, props: MonthProps): str
       : kind === "sold_out" || kind === "leave_only"
         ? words[kind](name)
         : name;
-  const label = limit?.closed_to_arrival
-    ? words.no_arrival(priced)
-    : limit?.min_nights
-      ? words.least(priced, limit.min_nights)
-      : priced;
+  const label = withLimit(priced, limit, words);
   if (mark === "end") return words.departure(label);
   return mark === "start" || mark === "alone" ? words.arrival(label) : label;
 }
@@ -125,12 +121,6 @@ function labelOf(day: string, kind: Kind, mark: DayMark, props: MonthProps): str
 function priceIn(kind: Kind, price: number | null | undefined, { currency, lang }: MonthProps): string {
   if (typeof price === "number") return shortAmount(price, currency, lang);
   return kind === "sold_out" || kind === "leave_only" ? "—" : "";
-}
-
-/** The rule of a day in a word or two. */
-function limitIn(limit: DayLimit | undefined, { day: words }: CalendarWords): string {
-  if (limit?.closed_to_arrival) return words.no_arrival_short;
-  return limit?.min_nights === undefined ? "" : words.least_short(limit.min_nights);
 }
 
 type DayProps = {

@@ -1,8 +1,8 @@
 /** Who books, who stays, and the invoice. One column, each label above its field. */
+import { roomsOf } from "#rules/booking/booking-state.ts";
 import type { FormEvent } from "react";
 import { meantEmail } from "#rules/guests/email-typo.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { roomsOf } from "#web/booking/payload.ts";
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
 import { readTyped } from "#web/booking/typed-form.ts";
 import { Field } from "#web/ui/field.tsx";

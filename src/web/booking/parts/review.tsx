@@ -1,11 +1,11 @@
 /** Summary before ordering: what, when, for whom. */
-import { roomsIn } from "#rules/booking/booking-state.ts";
+import { roomsIn, roomsOf } from "#rules/booking/booking-state.ts";
 import { countryName } from "#rules/guests/countries.ts";
 import { hourFrom } from "#rules/guests/questions.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { offeredExtras } from "#web/booking/extras/offered-extras.ts";
-import { roomsOf, timeField } from "#web/booking/payload.ts";
+import { timeField } from "#web/booking/payload.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { RailReview } from "#web/booking/rail/panel.tsx";
 import { useDayName } from "./extra-day.tsx";

@@ -1,5 +1,5 @@
 /** Who sleeps in which room of the cart, and adults moved from one room to another. */
-import { roomsIn } from "#rules/booking/booking-state.ts";
+import { roomsIn, roomsOf } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { holdsGuests } from "#web/booking/capacity.ts";
 import { guestsByRoom, withAdultMoved } from "#web/booking/families.ts";
@@ -12,13 +12,13 @@ export function LineGuests({ index }: { index: number }) {
   if (roomsIn(state.cart) < 2 || !holdsGuests(state, roomOf, results)) return null;
   const guests = guestsByRoom(data.hotel.families, state, roomOf);
   const before = roomsIn(state.cart.slice(0, index));
-  const own = guests.slice(before, before + state.cart[index]!.num);
+  const own = roomsOf([state.cart[index]!]);
   return (
     <ul className="line-guests">
-      {own.map(({ adults, children }, nth) => (
-        // oxlint-disable-next-line react/no-array-index-key -- A room of a line is known by its place.
-        <li key={nth}>{words.capacity.room(before + nth + 1, words.capacity.party(adults, children))}</li>
-      ))}
+      {own.map(({ key }, nth) => {
+        const { adults, children } = guests[before + nth]!;
+        return <li key={key}>{words.capacity.room(before + nth + 1, words.capacity.party(adults, children))}</li>;
+      })}
     </ul>
   );
 }
@@ -29,8 +29,8 @@ export function RoomAdults() {
   const { state, results } = useLive();
   if (roomsIn(state.cart) < 2 || !holdsGuests(state, roomOf, results)) return null;
   const { families } = data.hotel;
-  const rooms = state.cart.flatMap(({ room_class_id, num }) => Array.from({ length: num }, () => room_class_id));
-  const moved = rooms.map((_, room) => ({
+  const moved = roomsOf(state.cart).map((each, room) => ({
+    ...each,
     fewer: withAdultMoved(families, state, roomOf, { room, by: -1 }),
     more: withAdultMoved(families, state, roomOf, { room, by: 1 }),
   }));
@@ -40,12 +40,11 @@ export function RoomAdults() {
     <details className="room-adults" open={state.adultsByRoom !== undefined}>
       <summary>{words.capacity.divide}</summary>
       <ol>
-        {moved.map(({ fewer, more }, nth) => {
-          const name = roomOf(rooms[nth]!)?.room_class_name ?? "";
+        {moved.map(({ key, room_class_id, fewer, more }, nth) => {
+          const name = roomOf(room_class_id)?.room_class_name ?? "";
           const label = words.capacity.adults_of(nth + 1, name);
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- A room of the cart is known by its place.
-            <li key={nth}>
+            <li key={key}>
               <span aria-hidden="true">{words.capacity.room(nth + 1, name)}</span>
               <div className="count" role="group" aria-label={label}>
                 <Move to={fewer} label={words.capacity.fewer_adults(nth + 1)} sign="−" />
