@@ -18,7 +18,7 @@ import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separa
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 /** Every second in the small size: all are loaded when the program starts. */
-const FOLDERS = DEMO_FOLDERS.filter((_, index) => index % size(2, 1) === 0);
+const FOLDERS = DEMO_FOLDERS.filter((_, index) => index % size(4, 1) === 0);
 
 let separate: SeparateDatabase;
 let world: World;

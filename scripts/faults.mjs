@@ -15,6 +15,7 @@ const ALSO = [
   "src/server/audit/checks.test.ts",
   "src/server/cards/cards.test.ts",
   "src/server/fonts/fonts.test.ts",
+  "src/server/rail/lost-answers.test.ts",
   "tests/project/start.test.ts",
 ];
 

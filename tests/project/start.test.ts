@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { size } from "#tests/faults/tools/sizes.ts";
+import { testInFullSize } from "#tests/faults/tools/sizes.ts";
 import { freePort } from "#tests/setup/free-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yado-start-"));
@@ -52,42 +52,50 @@ const isAlive = (pid: number) => {
 const postmaster = () => Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 
 test(
-  "it opens, survives a hard kill with its data, and ends on SIGTERM and on Ctrl-C with its database",
-  { timeout: 400_000 },
+  "it opens, keeps its data folder to itself, and ends on SIGTERM with its database",
+  { timeout: 200_000 },
   async () => {
     const port = await freePort();
-    const killed = start({ PORT: String(port) });
-    await opened(killed);
+    const first = start({ PORT: String(port), WORKERS: "2" });
+    await opened(first);
     expect((await ask(port, "/healthz")).status).toBe(200);
     expect((await ask(port, "/readyz")).status).toBe(200);
-    const bornAt = await born(port);
 
     const other = start({ PORT: String(await freePort()) });
     expect(await other.ended).toBe(1);
-    expect(other.output()).toContain(`is in use by process ${killed.child.pid}`);
-
-    const orphan = postmaster();
-    killed.child.kill("SIGKILL");
-    await killed.ended;
-    expect(isAlive(orphan)).toBe(true);
-
-    for (const [signal, WORKERS] of (
-      [
-        ["SIGTERM", "2"],
-        ["SIGINT", "1"],
-      ] as const
-    ).slice(0, size(1, 2))) {
-      const next = start({ PORT: String(port), WORKERS });
-      await opened(next);
-      expect(isAlive(orphan)).toBe(false);
-      expect(await born(port)).toBe(bornAt);
-      const database = postmaster();
-      next.child.kill(signal);
-      expect(await next.ended, signal).toBe(0);
-      expect(isAlive(database), signal).toBe(false);
-    }
+    expect(other.output()).toContain(`is in use by process ${first.child.pid}`);
+    await end(first, "SIGTERM");
   },
 );
+
+async function end({ child, ended }: Started, signal: NodeJS.Signals): Promise<void> {
+  const database = postmaster();
+  child.kill(signal);
+  expect(await ended, signal).toBe(0);
+  expect(isAlive(database), signal).toBe(false);
+}
+
+testInFullSize("a hard kill loses nothing; Ctrl-C ends it, too", { timeout: 400_000 }, async () => {
+  const port = await freePort();
+  const killed = start({ PORT: String(port) });
+  await opened(killed);
+  const bornAt = await born(port);
+  const orphan = postmaster();
+  killed.child.kill("SIGKILL");
+  await killed.ended;
+  expect(isAlive(orphan)).toBe(true);
+
+  for (const [signal, WORKERS] of [
+    ["SIGTERM", "2"],
+    ["SIGINT", "1"],
+  ] as const) {
+    const next = start({ PORT: String(port), WORKERS });
+    await opened(next);
+    expect(isAlive(orphan)).toBe(false);
+    expect(await born(port)).toBe(bornAt);
+    await end(next, signal);
+  }
+});
 
 test("a taken port is named, and the database it had started is stopped again", { timeout: 120_000 }, async () => {
   const holder = createServer();
@@ -107,7 +115,7 @@ test("a wrong setting stops the start with a sentence", async () => {
   expect(refused.output()).toMatch(/PORT="many": must be a port number/);
 });
 
-test("a signal to end during the start ends it, and its database with it", { timeout: 120_000 }, async () => {
+testInFullSize("a signal to end during the start ends it, and its database with it", { timeout: 120_000 }, async () => {
   const port = await freePort();
   const early = start({ PORT: String(port) });
   await expect.poll(early.output, { timeout: 90_000, interval: 10 }).toContain("Preparing the tables");

@@ -111,7 +111,7 @@ test("a preview has its own picture", async () => {
 const HARD = { title: "髙橋 Łódź・鷴羽山房 ซ🌊、김밥", name: "Żółw 旅館 桜渓", line: "☕ 週末—特價" };
 
 /** Every layout in all languages; in the small size every second layout in one of them, in turns. */
-const WITH_LANGUAGES = LAYOUT_SETTINGS.filter((_, index) => index % size(2, 1) === 0).map((settings, index) => ({
+const WITH_LANGUAGES = LAYOUT_SETTINGS.filter((_, index) => index % size(4, 1) === 0).map((settings, index) => ({
   settings,
   code: settings.code,
   languages: LANGUAGES.filter((_, place) => index % LANGUAGES.length === place || size(0, 1) === 1),

@@ -5,6 +5,7 @@ import { PENDING_STATES } from "#rules/rail/rail-state.ts";
 import { otherTrains, type RailGuest } from "#tests/guests/rail-guest.ts";
 import { railBody } from "#tests/lodgings/rail.ts";
 import { openRailway } from "#tests/setup/railway.ts";
+import { size } from "#tests/faults/tools/sizes.ts";
 
 const at = openRailway({ rooms: 20 });
 
@@ -81,7 +82,7 @@ test("random walks with faults: orders are paid, changed, given back and cancell
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
     return (seed >> 8) % most;
   };
-  for (let walk = 0; walk < 12; walk += 1) {
+  for (let walk = 0; walk < size(4, 40); walk += 1) {
     const bought = await at.guest.paid();
     for (let step = 0; step < 6; step += 1) {
       if (draw(2) === 0) at.guest.rail.faults.push({ kind: FAULTS[draw(FAULTS.length)]! });

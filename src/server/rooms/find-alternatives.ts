@@ -21,7 +21,7 @@ import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers } from "#server/rooms/find-offers.ts";
 import { findUnavailable } from "#server/rooms/find-unavailable.ts";
 import { houseBeds } from "#server/rooms/house-beds.ts";
-import { NIGHTS_OFFERED, type OfferRow, STAY_OFFERED, type StayOffer } from "#server/rooms/offer-store.ts";
+import { listStayOffers, NIGHTS_OFFERED, type OfferRow } from "#server/rooms/offer-store.ts";
 import { readLastNight } from "#server/rooms/read-last-night.ts";
 
 type Stay = { start: string; end: string };
@@ -117,7 +117,7 @@ async function readNights(context: RequestContext, from: string, end: string, to
 const laterOf = (a: string, b: string) => (a < b ? b : a);
 
 async function readUnavailable(context: RequestContext, stay: Stay, { catalogue, today }: Moment) {
-  const rows = await context.ask<StayOffer>(STAY_OFFERED, [context.hotel.hotel_id, stay.start, stay.end]);
+  const rows = await listStayOffers(context.ask, context.hotel.hotel_id, stay);
   return [...findUnavailable(catalogue, rows, stay, today).values()];
 }
 

@@ -4,6 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cancelOrderByHash, listOrders, placeOrder } from "#contract/orders.ts";
 import { listRooms, searchRooms } from "#contract/rooms.ts";
+import { STAY_OFFERED } from "#server/rooms/offer-store.ts";
 import { addMember, expectClean, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { change } from "#tests/helpers/wire.ts";
@@ -224,7 +225,7 @@ test("a search is one statement, once the lodging's book is open", async () => {
         await offered(lodging);
         return sent.mock.calls.map(([requested]) => (requested as unknown as { text: string }).text);
       })
-      .toEqual(["select * from stay_offered($1, $2, $3)"]);
+      .toEqual([STAY_OFFERED.text]);
   } finally {
     sent.mockRestore();
   }

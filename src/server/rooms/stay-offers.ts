@@ -3,7 +3,7 @@ import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
-import { STAY_OFFERED, type StayOffer } from "#server/rooms/offer-store.ts";
+import { listStayOffers, type StayOffer } from "#server/rooms/offer-store.ts";
 
 /** What a search finds for a stay, read without a transaction, and the catalogue it is of. */
 export async function readStayOffers(
@@ -14,7 +14,7 @@ export async function readStayOffers(
   assertOpen(context.hotel);
   assertStay(context, start, "start_date");
   const catalogue = await readCatalogue(context);
-  const rows = await context.ask<StayOffer>(STAY_OFFERED, [context.hotel.hotel_id, start, end]);
+  const rows = await listStayOffers(context.ask, context.hotel.hotel_id, { start, end });
   const today = dayAt(context.now, context.hotel.timezone);
   return { offers: findOffers(catalogue, rows, { start, end }, today), catalogue, rows, today };
 }

@@ -12,7 +12,7 @@ const MOST_LEFT_MB = 16;
 /** How many times as long as a valid request the slowest hundredth may take; a long body must be read. */
 const MOST_SLOWER = 5;
 
-const COUNTS = { calls: size(400, 100_000), pages: size(150, 10_000), planted: 500 };
+const COUNTS = { calls: size(200, 100_000), pages: size(60, 10_000), planted: 500 };
 /** The same requests each time: whether a planted fault shows must not depend on luck. */
 const PLANTED_SEED = 37;
 

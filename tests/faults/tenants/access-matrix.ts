@@ -18,6 +18,7 @@ import type { SeparateDatabase } from "#tests/setup/separate-database.ts";
 import { fillHotel } from "#tests/lodgings/hotel-rows.ts";
 import type { World } from "#tests/setup/world.ts";
 import { addCoupon, addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
+import { size } from "#tests/faults/tools/sizes.ts";
 
 export type Callers = { lodging: Lodging; ids: Ids; members: string[]; owner: SignedIn; housekeeper: SignedIn };
 
@@ -140,6 +141,7 @@ export async function ask(
   const text = (await response.text())
     .replace(/\b(state|nonce|code_challenge)=[\w-]+/g, "$1=")
     .replace(/"(upload_id|serial_number)":"[\w.-]+"/g, '"$1":""')
+    .replace(/"expires_timestamp":\d+/g, '"expires_timestamp":0')
     .replace(/"fields":\{"MerchantID"[^}]*\}/, '"fields":{}');
   // A file is no envelope.
   const isFile = !response.headers.get("content-type")?.includes("json");
@@ -165,7 +167,7 @@ export const whoeverMay = (name: string): readonly Actor[] => {
 export async function walkMatrix(
   world: World,
   lodgings: readonly [Callers, Callers, Callers],
-  names = Object.keys(ACCESS),
+  names: readonly string[] = Object.keys(ACCESS),
   actorsFor: (name: string) => readonly Actor[] = () => ACTORS,
 ): Promise<{ wrong: string[]; cells: number }> {
   const [own, ...foreign] = lodgings;
@@ -181,6 +183,11 @@ export async function walkMatrix(
       const wanted = expectedOf(call.name, actor);
       const mine = await send(own.ids);
       if (mine.code !== wanted) wrong.push(`${cell}: ${mine.status} ${mine.code} instead of ${wanted}`);
+      // Whoever is refused before anything is read gets no other ids in the small size.
+      if (mine.code === wanted && wanted !== "ok" && size(0, 1) === 0) {
+        cells += 1;
+        continue;
+      }
       const unknown = await send(UNKNOWN);
       for (const { ids } of foreign) {
         const theirs = await send({ ...ids, domain: own.ids.domain });

@@ -123,7 +123,7 @@ describe("without a single filter", () => {
     const others = rig.lodgings.slice(1).map(({ lodging }) => lodging.hotel_id);
     const before = await Promise.all(others.map((id) => fingerprint(rig.database, id)));
     expect(await comparePublicAnswers(rig)).toEqual([]);
-    // Whoever is refused reads nothing: the small size has one who is let in for each call.
+    // Whoever is refused reads nothing: the small size has one who is let in, for each call.
     const actorsFor = size(0, 1) === 1 ? undefined : whoeverMay;
     expect((await walkMatrix(rig.bare, rig.lodgings, undefined, actorsFor)).wrong).toEqual([]);
     expect(await Promise.all(others.map((id) => fingerprint(rig.database, id)))).toEqual(before);

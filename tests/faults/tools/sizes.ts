@@ -6,6 +6,8 @@ const isFull = process.env.FAULTS === "full";
 /** For sizes that only one file needs. */
 export const size = (small: number, full: number) => (isFull ? full : small);
 
+export const testInFullSize = isFull ? test : test.skip;
+
 /** Tests that plant a bug, and so show that the others find it: in full size only. */
 export const testPlanted = isFull ? test : test.skip;
 export const describePlanted = isFull ? describe : describe.skip;
@@ -57,7 +59,7 @@ export const SIZES = {
   owedOrders: size(40, 1_000),
   mailKills: size(4, 100),
   /** Price in search = price check = order = snapshot. */
-  carts: size(150, 10_000),
+  carts: size(100, 10_000),
 };
 
 /** Long enough for the size; a test that hangs is a failure too. */

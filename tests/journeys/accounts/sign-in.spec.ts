@@ -89,7 +89,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a forgotten password is replaced by a code, and signs in from then on", async ({ page, browser }) => {
+testLonger("a forgotten password is replaced by a code, and signs in from then on", async ({ page, browser }) => {
   const address = newAddress();
   const chosen = "three blue herons";
   await openSignIn(page, "moonclear");

@@ -163,13 +163,16 @@ testLonger("a program of others is asked about: no gives it nothing, yes is reme
   expect((await answerToProgram(page)).get("code")).toMatch(/^[\w-]{20,}$/);
 });
 
-test("LINE knows no address: it is proved once by a code, and opens the account from then on", async ({ page }) => {
-  await openSignIn(page, "tidesong");
-  await press(page, words.start.line);
-  await beAtProvider(page, "");
-  await expect(page.getByText(words.start.lead_linking("LINE"))).toBeVisible();
-  await soundAtAllWidths(page);
-  await signInByCode(page, newAddress());
-  await page.goto(signInAddress("moonclear"));
-  await expectBack(page, "moonclear");
-});
+testLonger(
+  "LINE knows no address: it is proved once by a code, and opens the account from then on",
+  async ({ page }) => {
+    await openSignIn(page, "tidesong");
+    await press(page, words.start.line);
+    await beAtProvider(page, "");
+    await expect(page.getByText(words.start.lead_linking("LINE"))).toBeVisible();
+    await soundAtAllWidths(page);
+    await signInByCode(page, newAddress());
+    await page.goto(signInAddress("moonclear"));
+    await expectBack(page, "moonclear");
+  },
+);

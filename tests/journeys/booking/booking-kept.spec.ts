@@ -105,7 +105,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     },
   );
 
-  testVariant(layout === "booking_200")(
+  testLonger(
     `${layout}: Back and Forward go through the steps, and a failed payment leads back to all of it`,
     async ({ page, request }) => {
       const stay = stayAhead(94);

@@ -80,30 +80,30 @@ for (const [index, viewport] of [NARROW, WIDE].entries()) {
   );
 }
 
-test("a tap can be undone, Back leads to the stay before, and other days come as they are turned to", async ({
-  page,
-  request,
-}) => {
-  const stay = stayAhead(200);
-  const { room_class_id } = await findPlan(request, SLUG, "EAST/RO-FLEX", stay);
-  await openBooking(page, { slug: SLUG, layout, stay });
-  await night(page, room_class_id, addDays(stay.start, 3)).click();
-  await page.getByRole("button", { name: words.undo }).click();
-  await expect(page.locator("#rates")).toBeVisible();
-  await expect(marksIn(page, room_class_id)).toHaveCount(3);
+testLonger(
+  "a tap can be undone, Back leads to the stay before, and other days come as they are turned to",
+  async ({ page, request }) => {
+    const stay = stayAhead(200);
+    const { room_class_id } = await findPlan(request, SLUG, "EAST/RO-FLEX", stay);
+    await openBooking(page, { slug: SLUG, layout, stay });
+    await night(page, room_class_id, addDays(stay.start, 3)).click();
+    await page.getByRole("button", { name: words.undo }).click();
+    await expect(page.locator("#rates")).toBeVisible();
+    await expect(marksIn(page, room_class_id)).toHaveCount(3);
 
-  await page.getByRole("button", { name: words.matrix.later }).click();
-  const far = addDays(stay.start, 15);
-  await expect(night(page, room_class_id, far)).toHaveText(/^\d,\d{3}$/);
-  await night(page, room_class_id, far).click();
-  await night(page, room_class_id, addDays(far, 1)).click();
-  await expect.poll(() => queryOf(page)).toMatchObject({ start: far, end: addDays(far, 1) });
-  await page.goBack();
-  await expect.poll(() => queryOf(page)).toMatchObject(stay);
-  await page.reload();
-  await isReady(page);
-  expect(queryOf(page)).toMatchObject(stay);
-});
+    await page.getByRole("button", { name: words.matrix.later }).click();
+    const far = addDays(stay.start, 15);
+    await expect(night(page, room_class_id, far)).toHaveText(/^\d,\d{3}$/);
+    await night(page, room_class_id, far).click();
+    await night(page, room_class_id, addDays(far, 1)).click();
+    await expect.poll(() => queryOf(page)).toMatchObject({ start: far, end: addDays(far, 1) });
+    await page.goBack();
+    await expect.poll(() => queryOf(page)).toMatchObject(stay);
+    await page.reload();
+    await isReady(page);
+    expect(queryOf(page)).toMatchObject(stay);
+  },
+);
 
 testLonger("a night that somebody else has taken can only be left on", async ({ page, request }) => {
   const stay = stayAhead(204);
@@ -134,7 +134,7 @@ testLonger("a night that somebody else has taken can only be left on", async ({ 
   await expect.poll(() => queryOf(page)).toMatchObject({ start: dayAhead(207), end: dayAhead(208) });
 });
 
-test("by keys: one stop, arrows within, days beyond the last are fetched", async ({ page, request }) => {
+testLonger("by keys: one stop, arrows within, days beyond the last are fetched", async ({ page, request }) => {
   const faults = watch(page);
   await page.setViewportSize(WIDE);
   const stay = stayAhead(240);

@@ -123,7 +123,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 
-  testVariant(layout === "booking_100")(
+  testLonger(
     `${layout}: after Back from the bank, the order is shown from the top, and not as sold out`,
     async ({ page, request }) => {
       // The only room of its kind: once ordered, nothing of it is left.

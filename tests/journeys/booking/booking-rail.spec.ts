@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { ORDER_WORDS, TRAIN_WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
-import { sampled } from "#tests/journeys/variants.ts";
+import { sampled, testLonger } from "#tests/journeys/variants.ts";
 import { expectSound, inLanguage, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
 import {
   addRoom,
@@ -128,64 +128,64 @@ for (const { layout, lang, size, ahead } of sampled(WAYS, (_, nth) => nth === 0)
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("trains are chosen on a page of their own, paid with the room, given back alone, and added anew", async ({
-    page,
-    request,
-  }) => {
-    test.slow();
-    const lang = "en-US";
-    const words = TRAIN_WORDS[lang];
-    const stay = stayAhead(20);
-    const guest = newGuest();
-    const [sold] = await plansOf(request, SLUG, stay);
-    const cart = `${sold!.room_class_id}.${sold!.rate_plan_id}.1`;
-    await page.goto(
-      bookingUrl({ slug: SLUG, layout: "booking_100", stay, adults: 2, children: 0, cart, step: "details" }),
-    );
-    await page.locator(".rail-panel .rail-actions a").click();
-    await page.locator('[name="day_back"]').selectOption("");
-    await page.locator('[name="home"]').selectOption("1040");
-    await page.getByRole("button", { name: words.see }).click();
-    await expect(page.locator("#rail-back")).toHaveCount(0);
-    await trainsOf(page, "out").first().locator("input").check();
-    const tickets = Number(await page.locator("[data-rail-total]").getAttribute("data-rail-total"));
-    await page.getByRole("button", { name: words.add }).click();
-    await fillDetails(page, guest);
-    await page.locator(`[name="way"][value="${VENDOR.card}"]`).check();
-    await page.locator("#agree").check();
-    const shown = await priceOnPage(page);
-    expect(shown.total).toBe(sold!.price + tickets);
-    await place(page);
-    await page.locator('main form button[type="submit"]').click();
-    const charged = await payAtBank(page);
-    await page.getByRole("button", { name: "Go back" }).click();
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
-    const { order_doc } = (await ordersOf(request, SLUG, guest.email))[0]!;
-    await expectTickets(page, request, { lang, order_doc, state: "booked" });
-    await page.locator(".ticket summary", { hasText: words.order.give_back }).click();
-    await page.getByRole("button", { name: words.order.give_back_go }).click();
-    await expectTickets(page, request, { lang, order_doc, state: "refunded" });
-    // The room is still booked; the railway's fee stays.
-    const total = numberIn(await page.locator('.price-table tr[data-total="true"] td').textContent());
-    expect(total).toBe(sold!.price + 2 * FEE);
-    const refunds = await page.locator(".refunds strong").allTextContents();
-    expect(refunds.map(numberIn)).toEqual([tickets - 2 * FEE]);
+  testLonger(
+    "trains are chosen on a page of their own, paid with the room, given back alone, and added anew",
+    async ({ page, request }) => {
+      test.slow();
+      const lang = "en-US";
+      const words = TRAIN_WORDS[lang];
+      const stay = stayAhead(20);
+      const guest = newGuest();
+      const [sold] = await plansOf(request, SLUG, stay);
+      const cart = `${sold!.room_class_id}.${sold!.rate_plan_id}.1`;
+      await page.goto(
+        bookingUrl({ slug: SLUG, layout: "booking_100", stay, adults: 2, children: 0, cart, step: "details" }),
+      );
+      await page.locator(".rail-panel .rail-actions a").click();
+      await page.locator('[name="day_back"]').selectOption("");
+      await page.locator('[name="home"]').selectOption("1040");
+      await page.getByRole("button", { name: words.see }).click();
+      await expect(page.locator("#rail-back")).toHaveCount(0);
+      await trainsOf(page, "out").first().locator("input").check();
+      const tickets = Number(await page.locator("[data-rail-total]").getAttribute("data-rail-total"));
+      await page.getByRole("button", { name: words.add }).click();
+      await fillDetails(page, guest);
+      await page.locator(`[name="way"][value="${VENDOR.card}"]`).check();
+      await page.locator("#agree").check();
+      const shown = await priceOnPage(page);
+      expect(shown.total).toBe(sold!.price + tickets);
+      await place(page);
+      await page.locator('main form button[type="submit"]').click();
+      const charged = await payAtBank(page);
+      await page.getByRole("button", { name: "Go back" }).click();
+      await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
+      const { order_doc } = (await ordersOf(request, SLUG, guest.email))[0]!;
+      await expectTickets(page, request, { lang, order_doc, state: "booked" });
+      await page.locator(".ticket summary", { hasText: words.order.give_back }).click();
+      await page.getByRole("button", { name: words.order.give_back_go }).click();
+      await expectTickets(page, request, { lang, order_doc, state: "refunded" });
+      // The room is still booked; the railway's fee stays.
+      const total = numberIn(await page.locator('.price-table tr[data-total="true"] td').textContent());
+      expect(total).toBe(sold!.price + 2 * FEE);
+      const refunds = await page.locator(".refunds strong").allTextContents();
+      expect(refunds.map(numberIn)).toEqual([tickets - 2 * FEE]);
 
-    // Added to the order again, there and back, and paid for.
-    await page.getByRole("link", { name: words.order.add }).click();
-    await page.getByRole("button", { name: words.order.add_go }).click();
-    await expect(page.locator(".problems")).toContainText(words.pick.out);
-    await trainsOf(page, "out").first().locator("input").check();
-    await trainsOf(page, "back").first().locator("input").check();
-    const more = Number(await page.locator("[data-rail-total]").getAttribute("data-rail-total"));
-    await page.getByRole("button", { name: words.order.add_go }).click();
-    await page.waitForURL((url) => url.pathname.includes("/pay/"));
-    await page.locator('[name="vendor"][value="card"]').check();
-    await page.locator('main form button[type="submit"]').click();
-    await page.locator('main form button[type="submit"]').click();
-    expect(await payAtBank(page)).toBe(more);
-    await page.getByRole("button", { name: "Go back" }).click();
-    await page.waitForURL(/receipt/);
-    await expectTickets(page, request, { lang, order_doc, state: "booked" });
-  });
+      // Added to the order again, there and back, and paid for.
+      await page.getByRole("link", { name: words.order.add }).click();
+      await page.getByRole("button", { name: words.order.add_go }).click();
+      await expect(page.locator(".problems")).toContainText(words.pick.out);
+      await trainsOf(page, "out").first().locator("input").check();
+      await trainsOf(page, "back").first().locator("input").check();
+      const more = Number(await page.locator("[data-rail-total]").getAttribute("data-rail-total"));
+      await page.getByRole("button", { name: words.order.add_go }).click();
+      await page.waitForURL((url) => url.pathname.includes("/pay/"));
+      await page.locator('[name="vendor"][value="card"]').check();
+      await page.locator('main form button[type="submit"]').click();
+      await page.locator('main form button[type="submit"]').click();
+      expect(await payAtBank(page)).toBe(more);
+      await page.getByRole("button", { name: "Go back" }).click();
+      await page.waitForURL(/receipt/);
+      await expectTickets(page, request, { lang, order_doc, state: "booked" });
+    },
+  );
 });

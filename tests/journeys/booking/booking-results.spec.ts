@@ -20,7 +20,7 @@ const SLUG = "moonclear";
 const words = wordsIn();
 
 const VARIANTS = LAYOUTS.flatMap((layout, place) =>
-  [WIDE, NARROW].map((size, index) => ({ layout, size, isSample: place === index })),
+  [WIDE, NARROW].map((size, index) => ({ layout, size, isSample: place === 1 && index === 1 })),
 );
 
 /** The price of each room's first plan, in the order of the page. */

@@ -24,7 +24,7 @@ import {
 } from "./booking-guest.ts";
 import { bookElsewhere, findPlan, ordersOf, payAtBank, stayAhead, stopSelling } from "./booking-server.ts";
 import { expectSound } from "#tests/journeys/visit.ts";
-import { testVariant } from "#tests/journeys/variants.ts";
+import { testLonger, testVariant } from "#tests/journeys/variants.ts";
 
 const SLUG = "swallowtail";
 const words = wordsIn();
@@ -69,7 +69,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     },
   );
 
-  testVariant(layout === "booking_200")(
+  testLonger(
     `${layout}: fewer rooms, or the plan gone: said in the specification's words`,
     async ({ page, request }) => {
       const stay = stayAhead(ahead + 4);

@@ -22,7 +22,7 @@ import {
 } from "./booking-guest.ts";
 import { findPlan, stayAhead } from "./booking-server.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
-import { testVariant } from "#tests/journeys/variants.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 const money = (amount: number) => `NT$${amount.toLocaleString("en-US")}`;
 
@@ -32,90 +32,87 @@ const inFull = (day: string) => named(day, { weekday: "long", month: "long" });
 const inShort = (day: string) => named(day, { weekday: "short", month: "short" });
 
 for (const [index, layout] of LAYOUTS.entries()) {
-  testVariant(layout === "booking_100")(
-    `${layout}: cancellation by days and amounts, codes with their reasons`,
-    async ({ page, request }) => {
-      const faults = watch(page);
-      await page.setViewportSize(index === 0 ? NARROW : WIDE);
-      const words = wordsIn();
-      const { coupon_refused } = WORDS["en-US"];
-      // One night costs less than the minimum of SLOW500.
-      const stay = stayAhead(49 + index, 1);
-      const sold = await findPlan(request, "tidesong", "REEF/BB", stay);
-      const [lastFree, lastHalf] = [addDays(stay.start, -8), addDays(stay.start, -1)];
+  testLonger(`${layout}: cancellation by days and amounts, codes with their reasons`, async ({ page, request }) => {
+    const faults = watch(page);
+    await page.setViewportSize(index === 0 ? NARROW : WIDE);
+    const words = wordsIn();
+    const { coupon_refused } = WORDS["en-US"];
+    // One night costs less than the minimum of SLOW500.
+    const stay = stayAhead(49 + index, 1);
+    const sold = await findPlan(request, "tidesong", "REEF/BB", stay);
+    const [lastFree, lastHalf] = [addDays(stay.start, -8), addDays(stay.start, -1)];
 
-      await openBooking(page, { slug: "tidesong", layout, stay });
-      await showPlan(page, sold);
-      await expect(planRow(page, sold)).toContainText(words.plan.free_through(inFull(lastFree), "Taiwan time"));
-      await expect(page.locator("#booking")).not.toContainText(/\bmembers?\b|\bpoints\b/i);
-      await addRoom(page, sold);
-      await goOn(page);
+    await openBooking(page, { slug: "tidesong", layout, stay });
+    await showPlan(page, sold);
+    await expect(planRow(page, sold)).toContainText(words.plan.free_through(inFull(lastFree), "Taiwan time"));
+    await expect(page.locator("#booking")).not.toContainText(/\bmembers?\b|\bpoints\b/i);
+    await addRoom(page, sold);
+    await goOn(page);
+    await isPriced(page);
+
+    // One discount is listed once, however it is written.
+    const held = page.locator(".savings-code:visible");
+    for (const code of ["tide10", "Tide10"]) {
+      await applyCode(page, code);
       await isPriced(page);
-
-      // One discount is listed once, however it is written.
-      const held = page.locator(".savings-code:visible");
-      for (const code of ["tide10", "Tide10"]) {
-        await applyCode(page, code);
-        await isPriced(page);
-        await expect(held).toHaveText(
-          new RegExp(`^TIDE10: ${money(Math.round(sold.price / 10)).replace("$", "\\$")} off`),
-        );
-      }
-      await applyCode(page, "NOSUCH");
-      await expect(page.locator(".savings:visible [data-refused]")).toHaveText(coupon_refused.unknown("NOSUCH"));
-      const { total } = await priceOnPage(page);
-
-      // It can be corrected; the next attempt is judged alone.
-      await expect(page.locator("#code:visible")).toHaveValue("NOSUCH");
-      await applyCode(page, "tidecard");
-      await expect(page.locator(".savings:visible [data-refused]")).toHaveCount(0);
-      await expect(page.locator(".savings:visible")).toContainText(
-        words.savings.for_cards("Five percent for Tidesong cards"),
+      await expect(held).toHaveText(
+        new RegExp(`^TIDE10: ${money(Math.round(sold.price / 10)).replace("$", "\\$")} off`),
       );
-      await page
-        .getByRole("button", { name: words.savings.remove_code("TIDECARD") })
-        .first()
-        .click();
-      await isPriced(page);
+    }
+    await applyCode(page, "NOSUCH");
+    await expect(page.locator(".savings:visible [data-refused]")).toHaveText(coupon_refused.unknown("NOSUCH"));
+    const { total } = await priceOnPage(page);
 
-      // A price check that fails clears the codes: it says which one failed and why, and one press puts the others back.
-      await applyCode(page, "slow500");
-      const alert = page.locator(".alert-place .alert");
-      await expect(alert).toContainText(words.price.cleared(coupon_refused.minimum_spend("SLOW500", money(8000))));
-      await isPriced(page);
-      await expect(held).toHaveCount(0);
-      expect((await priceOnPage(page)).total).toBe(sold.price);
-      await alert.getByRole("button", { name: words.price.put_back("TIDE10") }).click();
-      await isPriced(page);
-      await expect(held).toHaveCount(1);
-      await expect(alert).toHaveCount(0);
-      expect((await priceOnPage(page)).total).toBe(total);
+    // It can be corrected; the next attempt is judged alone.
+    await expect(page.locator("#code:visible")).toHaveValue("NOSUCH");
+    await applyCode(page, "tidecard");
+    await expect(page.locator(".savings:visible [data-refused]")).toHaveCount(0);
+    await expect(page.locator(".savings:visible")).toContainText(
+      words.savings.for_cards("Five percent for Tidesong cards"),
+    );
+    await page
+      .getByRole("button", { name: words.savings.remove_code("TIDECARD") })
+      .first()
+      .click();
+    await isPriced(page);
 
-      await fillDetails(page, newGuest());
-      await isPriced(page);
-      const steps = page.locator(".cancel-steps > div");
-      await expect(steps.locator("dt")).toHaveText([
-        words.cancel.through(inShort(lastFree)),
-        words.cancel.between(inShort(addDays(lastFree, 1)), inShort(lastHalf)),
-        words.cancel.from(inShort(stay.start)),
-      ]);
-      await expect(steps.locator("dd")).toHaveText([
-        words.cancel.free,
-        words.cancel.amount(money(Math.round(total / 2)), 50),
-        words.cancel.amount(money(total), 100),
-      ]);
-      await expect(page.locator(".pay-policies")).toContainText(words.cancel.zone("Taiwan time"));
-      await expect(page.locator("#booking")).not.toContainText(/\bmembers?\b|\bpoints\b/i);
-      await expectSound(page, faults, "en-US");
+    // A price check that fails clears the codes: it says which one failed and why, and one press puts the others back.
+    await applyCode(page, "slow500");
+    const alert = page.locator(".alert-place .alert");
+    await expect(alert).toContainText(words.price.cleared(coupon_refused.minimum_spend("SLOW500", money(8000))));
+    await isPriced(page);
+    await expect(held).toHaveCount(0);
+    expect((await priceOnPage(page)).total).toBe(sold.price);
+    await alert.getByRole("button", { name: words.price.put_back("TIDE10") }).click();
+    await isPriced(page);
+    await expect(held).toHaveCount(1);
+    await expect(alert).toHaveCount(0);
+    expect((await priceOnPage(page)).total).toBe(total);
 
-      // A lodging without codes does not ask for one; a link with one is told all the same.
-      const other = await findPlan(request, "moonclear", "TSUKIMI/BB", stay);
-      const cart = `${other.room_class_id}.${other.rate_plan_id}.1`;
-      await page.goto(bookingUrl({ slug: "moonclear", layout, stay, cart, step: "details", code: "TIDE10" }));
-      await isReady(page);
-      await expect(page.locator("#details")).toBeVisible();
-      await expect(page.locator("[name=code]")).toHaveCount(0);
-      await expect(page.locator("[data-refused]:visible")).toHaveText(coupon_refused.unknown("TIDE10"));
-    },
-  );
+    await fillDetails(page, newGuest());
+    await isPriced(page);
+    const steps = page.locator(".cancel-steps > div");
+    await expect(steps.locator("dt")).toHaveText([
+      words.cancel.through(inShort(lastFree)),
+      words.cancel.between(inShort(addDays(lastFree, 1)), inShort(lastHalf)),
+      words.cancel.from(inShort(stay.start)),
+    ]);
+    await expect(steps.locator("dd")).toHaveText([
+      words.cancel.free,
+      words.cancel.amount(money(Math.round(total / 2)), 50),
+      words.cancel.amount(money(total), 100),
+    ]);
+    await expect(page.locator(".pay-policies")).toContainText(words.cancel.zone("Taiwan time"));
+    await expect(page.locator("#booking")).not.toContainText(/\bmembers?\b|\bpoints\b/i);
+    await expectSound(page, faults, "en-US");
+
+    // A lodging without codes does not ask for one; a link with one is told all the same.
+    const other = await findPlan(request, "moonclear", "TSUKIMI/BB", stay);
+    const cart = `${other.room_class_id}.${other.rate_plan_id}.1`;
+    await page.goto(bookingUrl({ slug: "moonclear", layout, stay, cart, step: "details", code: "TIDE10" }));
+    await isReady(page);
+    await expect(page.locator("#details")).toBeVisible();
+    await expect(page.locator("[name=code]")).toHaveCount(0);
+    await expect(page.locator("[data-refused]:visible")).toHaveText(coupon_refused.unknown("TIDE10"));
+  });
 }

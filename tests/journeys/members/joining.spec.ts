@@ -93,48 +93,48 @@ for (const layout of sampled(LAYOUTS, (each) => each === "booking_100")) {
   });
 }
 
-test("Google's one tap joins from the sheet, after a press only; what it refuses has its sentence", async ({
-  page,
-  request,
-}) => {
-  const faults = watch(page);
-  const fetched: string[] = [];
-  page.on("request", (each) => {
-    if (each.url().includes("/gsi/")) fetched.push(each.url());
-  });
-  const stay = stayAhead(119);
-  const sold = await findPlan(request, SLUG, "REEF/BB", stay);
-  await openBooking(page, { slug: SLUG, layout: null, stay });
-  await showPlan(page, sold);
-  await addRoom(page, sold);
-  expect(fetched).toEqual([]);
-  await planRow(page, sold).locator(".join-door").click();
-  const frame = sheet(page).frameLocator("#one-tap iframe");
-  await frame.getByRole("button", { name: /unverified/ }).click();
-  const { title, error } = MEMBER_WORDS["en-US"].failed;
-  expect([title, error]).toEqual([
-    "Login failed",
-    "There was an error logging into the system, please try again later.",
-  ]);
-  await expect(sheet(page).getByRole("alert")).toHaveText(`${title} ${error}`);
-  expect(
-    await page.evaluate(() => [localStorage.getItem("yado.member-token"), localStorage.getItem("PMS-token")]),
-  ).toEqual([null, null]);
-  await page.keyboard.press("Escape");
-  await expect(sheet(page)).toHaveCount(0);
-  await planRow(page, sold).locator(".join-door").click();
-  await expect(frame.getByRole("button", { name: /Anna Berg/ })).toBeVisible();
-  await expectSound(
-    page,
-    faults.filter((fault) => !/40\d/.test(fault)),
-    "en-US",
-  );
-  await frame.getByRole("button", { name: /Anna Berg/ }).click();
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(page.locator(".toasts")).toContainText(words.join.joined);
-  await expect(planRow(page, sold)).toContainText(dollars(sold.member_price));
-  expect(await page.evaluate(() => localStorage.getItem("PMS-token"))).not.toBeNull();
-});
+testLonger(
+  "Google's one tap joins from the sheet, after a press only; what it refuses has its sentence",
+  async ({ page, request }) => {
+    const faults = watch(page);
+    const fetched: string[] = [];
+    page.on("request", (each) => {
+      if (each.url().includes("/gsi/")) fetched.push(each.url());
+    });
+    const stay = stayAhead(119);
+    const sold = await findPlan(request, SLUG, "REEF/BB", stay);
+    await openBooking(page, { slug: SLUG, layout: null, stay });
+    await showPlan(page, sold);
+    await addRoom(page, sold);
+    expect(fetched).toEqual([]);
+    await planRow(page, sold).locator(".join-door").click();
+    const frame = sheet(page).frameLocator("#one-tap iframe");
+    await frame.getByRole("button", { name: /unverified/ }).click();
+    const { title, error } = MEMBER_WORDS["en-US"].failed;
+    expect([title, error]).toEqual([
+      "Login failed",
+      "There was an error logging into the system, please try again later.",
+    ]);
+    await expect(sheet(page).getByRole("alert")).toHaveText(`${title} ${error}`);
+    expect(
+      await page.evaluate(() => [localStorage.getItem("yado.member-token"), localStorage.getItem("PMS-token")]),
+    ).toEqual([null, null]);
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toHaveCount(0);
+    await planRow(page, sold).locator(".join-door").click();
+    await expect(frame.getByRole("button", { name: /Anna Berg/ })).toBeVisible();
+    await expectSound(
+      page,
+      faults.filter((fault) => !/40\d/.test(fault)),
+      "en-US",
+    );
+    await frame.getByRole("button", { name: /Anna Berg/ }).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.locator(".toasts")).toContainText(words.join.joined);
+    await expect(planRow(page, sold)).toContainText(dollars(sold.member_price));
+    expect(await page.evaluate(() => localStorage.getItem("PMS-token"))).not.toBeNull();
+  },
+);
 
 testLonger("a browser that stores nothing gets a sentence and goes on as a guest", async ({ page, request }) => {
   await page.addInitScript(() => {

@@ -108,31 +108,30 @@ test("a member saves details that fill the booking form, adds earlier orders, an
   await expect(page.locator("h1")).toHaveText(ORDER_WORDS["en-US"].my_booking);
 });
 
-test("two tabs, two people: a form filled in as the one changes nothing of the other", async ({
-  page,
-  context,
-  request,
-}) => {
-  const [first, second] = [newGuest().email, newGuest().email];
-  await joinAs(page, first);
-  await page.goto(MEMBER);
-  const other = await context.newPage();
-  await other.goto(MEMBER);
-  await other.getByRole("button", { name: words.sign_out }).click();
-  await expect(other.getByText(words.door.signed_out)).toBeVisible();
-  await joinAs(other, second);
-  await page.locator("#name").fill("Somebody Else");
-  await page.getByRole("button", { name: words.profile.save }).click();
-  await expect(page.getByText(words.somebody_else).first()).toBeVisible();
-  await expect(page.locator("main")).toContainText(second);
-  await expect(page.locator("#name")).toHaveValue("");
-  await later(request, 2);
+testLonger(
+  "two tabs, two people: a form filled in as the one changes nothing of the other",
+  async ({ page, context, request }) => {
+    const [first, second] = [newGuest().email, newGuest().email];
+    await joinAs(page, first);
+    await page.goto(MEMBER);
+    const other = await context.newPage();
+    await other.goto(MEMBER);
+    await other.getByRole("button", { name: words.sign_out }).click();
+    await expect(other.getByText(words.door.signed_out)).toBeVisible();
+    await joinAs(other, second);
+    await page.locator("#name").fill("Somebody Else");
+    await page.getByRole("button", { name: words.profile.save }).click();
+    await expect(page.getByText(words.somebody_else).first()).toBeVisible();
+    await expect(page.locator("main")).toContainText(second);
+    await expect(page.locator("#name")).toHaveValue("");
+    await later(request, 2);
 
-  // And this one leaves for good.
-  await page.locator("details > summary", { hasText: words.account.remove }).click();
-  await page.getByRole("button", { name: words.remove.send }).click();
-  await page.locator("#code").fill(await codeSentTo(request, second));
-  await soundAtAllWidths(page);
-  await page.getByRole("button", { name: words.remove.confirm }).click();
-  await expect(page.getByText(words.door.deleted)).toBeVisible();
-});
+    // And this one leaves for good.
+    await page.locator("details > summary", { hasText: words.account.remove }).click();
+    await page.getByRole("button", { name: words.remove.send }).click();
+    await page.locator("#code").fill(await codeSentTo(request, second));
+    await soundAtAllWidths(page);
+    await page.getByRole("button", { name: words.remove.confirm }).click();
+    await expect(page.getByText(words.door.deleted)).toBeVisible();
+  },
+);

@@ -1,16 +1,17 @@
 /** A code for certain cards, paid with another card: the difference is asked for, paid, and given back when staff let it pass. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ORDER_WORDS } from "#languages/languages.ts";
 import { at, expectSound, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
 import { book, openBooked, orderPage, payAtBank } from "./booked.ts";
 import { mailTo } from "./mailbox.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 const words = ORDER_WORDS["en-US"];
 
 const totalOf = async (page: Page) =>
   Number((await page.locator('.price-table tr[data-total="true"] td').textContent())!.replace(/\D/g, ""));
 
-test("another card owes the difference; staff may let it pass", async ({ browser, page: staff }) => {
+testLonger("another card owes the difference; staff may let it pass", async ({ browser, page: staff }) => {
   const booked = await book("tidesong", { ahead: 33, payment_vendor: 1, coupon_array: ["TIDECARD"] });
   const page = await openBooked(browser, booked);
   const faults = watch(page);

@@ -1,7 +1,7 @@
 /** Extras bought after booking: added, paid for, given back in parts and refunded; with plain forms too. */
 import { expect, type Page, test } from "@playwright/test";
 import { ORDER_WORDS } from "#languages/languages.ts";
-import { testVariant } from "#tests/journeys/variants.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 import { expectSound, inLanguage, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
 import {
   clickVendorButton,
@@ -36,7 +36,7 @@ async function pay(page: Page, placed: Placed, hasScript: boolean): Promise<void
 
 for (const { lang, viewport, hasScript } of WAYS) {
   const name = `${lang} ${viewport.width}${hasScript ? "" : ", without a script"}`;
-  testVariant(lang === "zh-TW")(`${name}: an extra a day after booking`, async ({ browser, request }) => {
+  testLonger(`${name}: an extra a day after booking`, async ({ browser, request }) => {
     // Twice to the bank and back.
     test.slow();
     const context = await browser.newContext({ viewport, javaScriptEnabled: hasScript, reducedMotion: "reduce" });

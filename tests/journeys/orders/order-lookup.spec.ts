@@ -4,6 +4,7 @@ import { PROOF_WORDS } from "#languages/languages.ts";
 import { book, orderPage } from "./booked.ts";
 import { mailTo } from "./mailbox.ts";
 import { ask, at, inLanguage, soundAtAllWidths } from "#tests/journeys/visit.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 const numberField = (page: Page) => page.getByRole("textbox", { name: "Booking number" });
 
@@ -38,7 +39,7 @@ test.describe("the lookup", () => {
     await expect(page.getByText(booked.order_doc)).toBeVisible();
   });
 
-  test("a wrong contact, an unknown number and another lodging's order get the same answer", async ({ page }) => {
+  testLonger("a wrong contact, an unknown number and another lodging's order get the same answer", async ({ page }) => {
     const booked = await book("onemat", { pay_way: "pay_arrival" });
     const elsewhere = await book("moonclear", { pay_way: "remittance" });
     const answers = new Set<string>();
@@ -171,20 +172,20 @@ test("a mailed link opens the order, and leaves the address at once; the confirm
   await expect(page.getByRole("button", { name: "Yes, cancel this booking" })).toBeVisible();
 });
 
-test("links that nobody issued all look the same, and another lodging's number leads nowhere", async ({
-  page,
-  request,
-}) => {
-  const booked = await book("onemat", { ahead: 26 });
-  for (const path of ["/cancel/nosuch", "/cancel/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "/staff/nosuch"]) {
-    const answer = await page.goto(at("onemat", inLanguage("en-US", path)));
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
-    await soundAtAllWidths(page);
-  }
-  expect((await ask(request, "onemat", `/stay/pay/1/${booked.order_doc}`)).status()).toBe(404);
-  const strange = await ask(request, "onemat", `/stay/pay/3/${booked.order_doc}`);
-  expect(strange.status()).toBe(302);
-  expect(strange.headers().location).toBe(`/stay/orders?order_doc=${booked.order_doc}`);
-  expect(strange.headers()["cache-control"]).toBe("private, no-store");
-});
+testLonger(
+  "links that nobody issued all look the same, and another lodging's number leads nowhere",
+  async ({ page, request }) => {
+    const booked = await book("onemat", { ahead: 26 });
+    for (const path of ["/cancel/nosuch", "/cancel/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "/staff/nosuch"]) {
+      const answer = await page.goto(at("onemat", inLanguage("en-US", path)));
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
+      await soundAtAllWidths(page);
+    }
+    expect((await ask(request, "onemat", `/stay/pay/1/${booked.order_doc}`)).status()).toBe(404);
+    const strange = await ask(request, "onemat", `/stay/pay/3/${booked.order_doc}`);
+    expect(strange.status()).toBe(302);
+    expect(strange.headers().location).toBe(`/stay/orders?order_doc=${booked.order_doc}`);
+    expect(strange.headers()["cache-control"]).toBe("private, no-store");
+  },
+);

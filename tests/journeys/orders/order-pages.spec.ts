@@ -122,7 +122,7 @@ testLonger("a paid order names its fee before it is cancelled, and keeps just th
   await page.context().close();
 });
 
-test("what a guest may not cancel by himself he asks for", async ({ browser }) => {
+testLonger("what a guest may not cancel by himself he asks for", async ({ browser }) => {
   const booked = await book("onemat", { pay_way: "pay_arrival", ahead: 0 });
   const page = await openBooked(browser, booked);
   await page.goto(orderPage(booked));

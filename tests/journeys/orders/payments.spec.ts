@@ -89,7 +89,7 @@ testLonger("a declined card, and paid again another way", async ({ page, request
   expect(kinds).toEqual(["order_received", "confirmed"]);
 });
 
-test("a deposit, then the rest by the repay page; an invoice for each", async ({ page, request }) => {
+testLonger("a deposit, then the rest by the repay page; an invoice for each", async ({ page, request }) => {
   const placed = await place(request, "tidesong", { lang: "en-US", payment_vendor: 1, pay_option: "part" });
   await lookUp(page, placed);
   await goToBank(page, 1, "part");
@@ -139,7 +139,7 @@ for (const vendor of sampled([9, 13], (each) => each === 9)) {
   });
 }
 
-test("remitted: the account to copy, the guest's word, and staff who find it", async ({ page, request }) => {
+testLonger("remitted: the account to copy, the guest's word, and staff who find it", async ({ page, request }) => {
   const faults = watch(page);
   const placed = await place(request, "swallowtail", { pay_way: "remittance", lang: "en-US" });
   await lookUp(page, placed);
@@ -199,7 +199,7 @@ test("cancelled free of charge: the money comes back, and e-mails say so", async
   await expect(page.locator("#confirmation")).toHaveCount(0);
 });
 
-test("cancelled late: the fee is named before the one confirm, and kept", async ({ page, request }) => {
+testLonger("cancelled late: the fee is named before the one confirm, and kept", async ({ page, request }) => {
   const placed = await place(request, "tidesong", { payment_vendor: 1, lang: "en-US", ahead: 9 });
   await lookUp(page, placed);
   await goToBank(page, 1);

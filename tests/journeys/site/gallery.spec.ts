@@ -61,7 +61,7 @@ testLonger(
   },
 );
 
-test("nothing in the pictures can be reached by key", async ({ page }) => {
+testLonger("nothing in the pictures can be reached by key", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await leavePicturesBlank(page, [LAYOUT_SETTINGS[0]!.code, LAYOUT_SETTINGS[1]!.code]);
   await page.goto(gallery("en-US"), { waitUntil: "domcontentloaded" });

@@ -7,7 +7,7 @@ import { studioApp as englishApp } from "#languages/en-US/studio-app.ts";
 import { studioApp as masterApp } from "#languages/zh-TW/studio-app.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { choosePay, fillDetails, isPriced, isReady, newGuest, place, VENDOR } from "../booking/booking-guest.ts";
-import { testVariant } from "#tests/journeys/variants.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 import { at, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
 import { openScreen, signInOwner } from "./sign-in-staff.ts";
 
@@ -22,7 +22,7 @@ const WAYS = [
 
 for (const [nth, { lang, size, words: own, app, name }] of WAYS.entries()) {
   const words = own.add_ons;
-  testVariant(nth === 0)(`${lang} ${size.width}: an owner makes an extra that a guest buys`, async ({ page }) => {
+  testLonger(`${lang} ${size.width}: an owner makes an extra that a guest buys`, async ({ page }) => {
     test.setTimeout(150_000);
     await page.setViewportSize(size);
     await signInOwner(page);

@@ -1,8 +1,9 @@
 /** The design screen: an owner tries layouts on the own draft, keeps one, takes it back; a colour nobody could read is refused. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openScreen, signInOwner } from "./sign-in-staff.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
-test("a layout is tried, compared, kept in the draft and taken back", async ({ page }) => {
+testLonger("a layout is tried, compared, kept in the draft and taken back", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInOwner(page);
   // A lodging that no other journey changes in the studio.

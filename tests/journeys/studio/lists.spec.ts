@@ -72,7 +72,7 @@ test("orders at a desk: filters stay in the address, a view is kept, keys move, 
   expect(faults).toEqual([]);
 });
 
-test("anything is opened by Ctrl+K; rooms change places by keys, and the screen says where", async ({ page }) => {
+testLonger("anything is opened by Ctrl+K; rooms change places by keys, and the screen says where", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInOwner(page);
   const faults = watch(page);

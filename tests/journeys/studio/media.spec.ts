@@ -84,7 +84,7 @@ test("by keys: the focal point, a crop and a description; saved once, shown ever
   await expect(dialog).toHaveCount(0);
 });
 
-test("a photo that is in use can't be archived, and says where it is", async ({ page }) => {
+testLonger("a photo that is in use can't be archived, and says where it is", async ({ page }) => {
   await signInOwner(page);
   await openScreen(page, "tidesong", "media", "en-US");
   await page

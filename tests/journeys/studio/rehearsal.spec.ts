@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { words } from "#languages/en-US/studio/rehearsal.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
 import { openScreen, PLATFORM, signInOwner } from "./sign-in-staff.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 
 /** No journey of the demo's server books here. */
 const SLUG = "thousandlamps";
@@ -13,7 +14,7 @@ async function ordersOf(page: Page): Promise<string> {
   return JSON.stringify(((await answer.json()) as { data: unknown }).data);
 }
 
-test("a cancellation is played with its fee, refund and e-mails, and nothing of it stays", async ({ page }) => {
+testLonger("a cancellation is played with its fee, refund and e-mails, and nothing of it stays", async ({ page }) => {
   test.setTimeout(120_000);
   await signInOwner(page);
   const faults = watch(page);
