@@ -1,19 +1,30 @@
 /** Waits for what a picture would show half: frames with the site itself, and pictures that are still loading. */
 import { expect, type Page } from "@playwright/test";
 
-const hasPictures = () =>
-  [...document.images].every(({ complete, loading, y }) => complete || (loading === "lazy" && y > innerHeight));
-const hasText = () => document.readyState === "complete" && document.body.innerText !== "";
+/**
+ * What a document looks like once nothing of it is on its way; null until then. Not Playwright's "networkidle": the studio keeps
+ * a connection open for new orders, and where that opens early the network is never idle.
+ */
+const look = () => {
+  const hasPictures = [...document.images].every(
+    ({ complete, loading, y }) => complete || (loading === "lazy" && y > innerHeight),
+  );
+  const isThere = document.readyState === "complete" && document.fonts.status === "loaded";
+  const isBusy = document.querySelector(".mantine-Skeleton-root, [aria-busy=true]") !== null;
+  if (!hasPictures || !isThere || isBusy || document.body.innerText === "") return null;
+  return `${document.body.innerHTML.length} ${performance.getEntriesByType("resource").length}`;
+};
 
 export async function isDrawn(page: Page): Promise<void> {
   // What lies under the pointer looks pressed.
   await page.mouse.move(0, 0);
-  await page.waitForLoadState("networkidle");
-  await expect.poll(() => page.evaluate(hasPictures), { timeout: 20_000 }).toBe(true);
-  const frames = () => page.frames().slice(1);
-  const areDrawn = async () => {
-    const drawn = await Promise.all(frames().map((frame) => frame.evaluate(hasText).catch(() => false)));
-    return drawn.every(Boolean);
+  const lookAtAll = () => Promise.all(page.frames().map((frame) => frame.evaluate(look).catch(() => null)));
+  let before = "";
+  const isUnchanged = async () => {
+    const now = await lookAtAll();
+    const isSame = !now.includes(null) && now.join() === before;
+    before = now.join();
+    return isSame;
   };
-  await expect.poll(areDrawn, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isUnchanged, { timeout: 30_000, intervals: [600] }).toBe(true);
 }
