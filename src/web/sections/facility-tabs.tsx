@@ -1,5 +1,5 @@
 /**
- * The facilities that have a picture one at a time, the others as a row of type. Tabs are radio buttons, so that they need no
+ * The facilities that have a picture one at a time, the others in words. Tabs are radio buttons, so that they need no
  * script; each links to the facilities page.
  */
 import type { Facility } from "#contract/content.ts";
@@ -22,19 +22,22 @@ export function FacilityTabs({ facilities, title }: { facilities: Facility[]; ti
       variant="tabs"
       more={{ href: href("/facilities"), title: words.all_facilities }}
     >
-      {pictured.length > 0 ? <Tabs rows={pictured} /> : null}
-      {rest.length > 0 ? (
-        <ul className="tab-rest">
-          {rest.map((facility) => (
-            <li key={facility.id}>
-              <a href={href(`/facilities#${facility.facilities_key}`)}>
-                <strong {...langOf(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
-                <span {...langOf(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <div className="day" data-pictured={pictured.length} data-rest={rest.length}>
+        {pictured.length > 0 ? <Tabs rows={pictured} /> : null}
+        {rest.length > 0 ? (
+          <ul className="tab-rest">
+            {rest.map((facility) => (
+              <li key={facility.id}>
+                <a href={href(`/facilities#${facility.facilities_key}`)}>
+                  {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
+                  <strong {...langOf(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
+                  <span {...langOf(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
     </Section>
   );
 }

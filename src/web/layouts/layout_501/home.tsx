@@ -1,7 +1,6 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
-import { Facilities } from "#web/sections/facilities.tsx";
 import { Intro } from "#web/sections/intro.tsx";
 import { Location } from "#web/sections/location.tsx";
 import { News } from "#web/sections/news.tsx";
@@ -9,6 +8,7 @@ import { Policies } from "#web/sections/policies.tsx";
 import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
+import { Places } from "./places.tsx";
 import { Reel } from "./reel.tsx";
 
 export function Home({ data }: { data: HomeData }) {
@@ -17,7 +17,7 @@ export function Home({ data }: { data: HomeData }) {
       <Reel data={data} />
       <Rooms rooms={data.rooms} variant="rolls" />
       <Intro />
-      <Facilities facilities={data.facilities} />
+      <Places facilities={data.facilities} />
       <Promotions promotions={data.promotions} />
       <Location attractions={data.attractions} />
       <Attractions attractions={data.attractions} />

@@ -4,6 +4,7 @@ import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
+import { captionOf } from "./caption.ts";
 
 /** A strip needs four frames; with fewer the first is one large print. */
 const STRIP = { least: 4, most: 6 };
@@ -28,7 +29,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
         />
       </a>
       <p className="film-edge" aria-hidden="true">
-        <b>{number + 1}</b> <span>{room.room_code}</span>
+        <b>{number + 1}</b> <span>{captionOf(photo.alt) || room.room_class_name}</span>
       </p>
     </li>
   ));

@@ -34,9 +34,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <h1 {...langOf(room.fallback_lang, "room_class_name")}>
           <Clauses text={room.room_class_name} />
         </h1>
-        <p className="mono" aria-hidden="true">
-          {room.room_code}
-        </p>
+        <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
       </header>
       {shots.length > 0 ? (
         <Shots>
@@ -55,7 +53,6 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
       <div className="room-roll-in">
         <div>
           <RoomWords room={room} />
-          <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
           <RoomAmenities room={room} others={others} />
         </div>
         <BookRoom room={room} nights={nights} />
