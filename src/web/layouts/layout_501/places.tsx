@@ -10,7 +10,7 @@ import { usePicturesFor } from "#web/ui/picture-use.ts";
 const ROW = { least: 2.2, most: 4.4 };
 
 /** The places of the house on one strip, in their own proportions; those without a picture are lines of type below it. */
-export function Places({ facilities }: { facilities: Facility[] }) {
+export function Places({ facilities, title }: { facilities: Facility[]; title?: string }) {
   const { words, titles, href } = useSite();
   const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
   if (facilities.length === 0) return null;
@@ -25,7 +25,7 @@ export function Places({ facilities }: { facilities: Facility[] }) {
   return (
     <Section
       name="facilities"
-      {...titles.facilities}
+      {...(title ? { title } : titles.facilities)}
       variant="film"
       more={{ href: href("/facilities"), title: words.all_facilities }}
     >

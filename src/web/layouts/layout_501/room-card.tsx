@@ -1,4 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { firstSentence } from "#rules/text/sentence.ts";
 import type { Layout } from "../layout.ts";
 import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
@@ -13,6 +14,7 @@ const STRIP = { least: 4, most: 6 };
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
   const { href, hotel } = useSite();
   const page = href(`/rooms/${room.room_class_id}`);
+  const line = firstSentence(room.introduction);
   const isStrip = room.photos.length >= STRIP.least;
   const photos = (isStrip ? afterTheFirst(room.photos, hotel.info.banner_info[0]?.img) : room.photos).slice(
     0,
@@ -46,6 +48,11 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
         </h3>
         <RoomFacts room={room} />
         <RoomPrice room={room} />
+        {isStrip && line ? (
+          <p className="roll-line" {...langOf(room.fallback_lang, "introduction")}>
+            {line}
+          </p>
+        ) : null}
       </div>
       {isStrip ? (
         <Strip label={room.room_class_name} count={photos.length}>
