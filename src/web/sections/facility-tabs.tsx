@@ -3,6 +3,7 @@
  * script; each links to the facilities page.
  */
 import type { Facility } from "#contract/content.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -47,7 +48,7 @@ type Row = { facility: Facility; picture: string };
 function Tabs({ rows }: { rows: Row[] }) {
   const [only, second] = rows;
   // A single one needs no tab.
-  if (only && !second) return <Panel {...only} />;
+  if (only && !second) return <Panel {...only} isAlone />;
   return (
     <div className="tabs" role="radiogroup" aria-labelledby="facilities-title">
       {rows.map(({ facility, picture }, index) => {
@@ -66,12 +67,16 @@ function Tabs({ rows }: { rows: Row[] }) {
   );
 }
 
-function Panel({ facility, picture }: Row) {
+/** `isAlone`: beside what has no picture, not one of several tabs. */
+function Panel({ facility, picture, isAlone = false }: Row & { isAlone?: boolean }) {
   const { words, href } = useSite();
   const { fallback_lang, floor } = facility;
+  const { width, height } = readPicture(picture)!;
+  const isTall = height > width;
+  const box = isAlone ? (isTall ? "25vw by 33rem" : "47vw by 24rem") : "55vw by 27rem";
   return (
-    <div className="tab-panel">
-      <Photo src={picture} alt="" sizes="(min-width: 60rem) 55vw by 27rem, 94vw at 4/3" />
+    <div className="tab-panel" data-format={isTall ? "tall" : "wide"}>
+      <Photo src={picture} alt="" sizes={`(min-width: 60rem) ${box}, 94vw at 4/3`} />
       <div className="tab-words">
         {floor ? <p className="facility-floor">{floor}</p> : null}
         <h3 {...langOf(fallback_lang, "facilities_title")}>{facility.facilities_title}</h3>

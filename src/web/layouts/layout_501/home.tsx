@@ -8,6 +8,7 @@ import { Policies } from "#web/sections/policies.tsx";
 import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
+import { useUnshown } from "#web/ui/picture-use.ts";
 import { Places } from "./places.tsx";
 import { Reel } from "./reel.tsx";
 
@@ -18,7 +19,7 @@ export function Home({ data }: { data: HomeData }) {
       <Rooms rooms={data.rooms} variant="rolls" />
       <Intro />
       <Places facilities={data.facilities} />
-      <Promotions promotions={data.promotions} />
+      <Offers promotions={data.promotions} />
       <Location attractions={data.attractions} />
       <Attractions attractions={data.attractions} />
       <News news={data.news} count={4} />
@@ -26,5 +27,15 @@ export function Home({ data }: { data: HomeData }) {
       <Policies />
       <Sisters tags={data.tags} />
     </>
+  );
+}
+
+/** A frame the page has shown is not printed again: such an offer is set in type. */
+function Offers({ promotions }: Pick<HomeData, "promotions">) {
+  const fresh = new Set(useUnshown(promotions.map(({ main_image_path }) => main_image_path)));
+  return (
+    <Promotions
+      promotions={promotions.map((each) => (fresh.has(each.main_image_path) ? each : { ...each, main_image_path: "" }))}
+    />
   );
 }
