@@ -1,10 +1,10 @@
 /** How pictures are used on a page; runs in the page, and needs none of them loaded. */
 
-/** Parts of a picture that every crop keeps whole, in percent, by the beginning of its file's name. */
+/** Parts of a picture that every crop keeps whole, in percent, by its file's name. */
 export type Subjects = Record<string, { left: number; top: number; right: number; bottom: number }>;
 
 /** The house is called after the two ends of its ridge. */
-export const SUBJECTS: Subjects = { "swallowtail-courtyard-": { left: 21, top: 15, right: 80, bottom: 20 } };
+export const SUBJECTS: Subjects = { "swallowtail-courtyard": { left: 21, top: 15, right: 80, bottom: 20 } };
 
 export function pictureFaults(subjects: Subjects): string[] {
   const faults: string[] = [];
@@ -72,7 +72,8 @@ export function pictureFaults(subjects: Subjects): string[] {
     const [width, height] = [image.offsetWidth, image.offsetHeight];
     if (width < 8 || height < 8) continue;
     const name = image.getAttribute("src")!.split("/").at(-2)!;
-    const short = `${name.replace(/-[0-9a-f]{8}-\d+x\d+$/, "")} in ${(image.closest("[class]:not(picture)") ?? image).className}`;
+    const file = name.replace(/-[0-9a-f]{8}-\d+x\d+$/, "");
+    const short = `${file} in ${(image.closest("[class]:not(picture)") ?? image).className}`;
     if (isInSight(image)) times.set(name, (times.get(name) ?? 0) + 1);
     const own = { width: Number(image.getAttribute("width")), height: Number(image.getAttribute("height")) };
     const { objectFit, objectPosition } = getComputedStyle(image);
@@ -109,7 +110,7 @@ export function pictureFaults(subjects: Subjects): string[] {
     // A strip that has moved out of sight, such as a carousel's next picture, shows nothing that could be cut.
     if (part.right - part.left < 2 || part.bottom - part.top < 2) continue;
     if (!isIn(spot(keptX, keptY))) faults.push(`focal point cut off: ${short}`);
-    const subject = Object.entries(subjects).find(([start]) => name.startsWith(start))?.[1];
+    const subject = subjects[file];
     if (subject && !(isIn(spot(subject.left, subject.top)) && isIn(spot(subject.right, subject.bottom))))
       faults.push(`subject cut off: ${short}, box ${width} × ${height}`);
   }

@@ -10,7 +10,6 @@ export type PhotoBoxes = {
   /** The first picture of a gallery. */ gallery: string;
   /** The others. */ detail: string;
   /** A room's pictures in the results of booking. */ booking: string;
-  /** A last facility on the home page that has a row of its own. */ oddFacility?: string;
   /** The only picture of a gallery, where it is larger than a first one. */ onlyPicture?: string;
   /** The last of an even number, where it has a row of its own. */ lastPicture?: string;
   /** One or two promotions on the home page, where they are larger. */ fewPromotions?: string;

@@ -20,14 +20,12 @@ export function Facilities({ facilities, title, Mark, children }: FacilitiesProp
   const { variants, boxes } = useLayout();
   const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
   if (facilities.length === 0) return null;
-  const isOdd = facilities.length % 2 === 1 && pictures.every((picture) => picture !== null);
-  const boxOf = (index: number) => (isOdd && index === facilities.length - 1 && boxes.oddFacility) || boxes.facility;
   const list = (
     <ul className="facility-list">
       {facilities.map((facility, index) => (
         <li key={facility.id} data-frame data-picture={pictures[index] !== null}>
           <a href={href(`/facilities#${facility.facilities_key}`)}>
-            {pictures[index] ? <Photo src={pictures[index]} alt="" sizes={boxOf(index)} /> : null}
+            {pictures[index] ? <Photo src={pictures[index]} alt="" sizes={boxes.facility} /> : null}
             {Mark ? <Mark facility={facility} /> : null}
             <span className="facility-words">
               {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}

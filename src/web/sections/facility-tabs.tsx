@@ -1,8 +1,9 @@
 /**
- * The facilities that have a picture one at a time, the others as a row of type. Tabs are radio buttons, so that they need no
+ * The facilities that have a picture one at a time, the others in words. Tabs are radio buttons, so that they need no
  * script; each links to the facilities page.
  */
 import type { Facility } from "#contract/content.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -22,19 +23,22 @@ export function FacilityTabs({ facilities, title }: { facilities: Facility[]; ti
       variant="tabs"
       more={{ href: href("/facilities"), title: words.all_facilities }}
     >
-      {pictured.length > 0 ? <Tabs rows={pictured} /> : null}
-      {rest.length > 0 ? (
-        <ul className="tab-rest">
-          {rest.map((facility) => (
-            <li key={facility.id}>
-              <a href={href(`/facilities#${facility.facilities_key}`)}>
-                <strong {...langOf(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
-                <span {...langOf(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <div className="day" data-pictured={pictured.length} data-rest={rest.length}>
+        {pictured.length > 0 ? <Tabs rows={pictured} /> : null}
+        {rest.length > 0 ? (
+          <ul className="tab-rest">
+            {rest.map((facility) => (
+              <li key={facility.id}>
+                <a href={href(`/facilities#${facility.facilities_key}`)}>
+                  {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
+                  <strong {...langOf(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
+                  <span {...langOf(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
     </Section>
   );
 }
@@ -44,7 +48,7 @@ type Row = { facility: Facility; picture: string };
 function Tabs({ rows }: { rows: Row[] }) {
   const [only, second] = rows;
   // A single one needs no tab.
-  if (only && !second) return <Panel {...only} />;
+  if (only && !second) return <Panel {...only} isAlone />;
   return (
     <div className="tabs" role="radiogroup" aria-labelledby="facilities-title">
       {rows.map(({ facility, picture }, index) => {
@@ -63,12 +67,16 @@ function Tabs({ rows }: { rows: Row[] }) {
   );
 }
 
-function Panel({ facility, picture }: Row) {
+/** `isAlone`: beside what has no picture, not one of several tabs. */
+function Panel({ facility, picture, isAlone = false }: Row & { isAlone?: boolean }) {
   const { words, href } = useSite();
   const { fallback_lang, floor } = facility;
+  const { width, height } = readPicture(picture)!;
+  const isTall = height > width;
+  const box = isAlone ? (isTall ? "25vw by 33rem" : "47vw by 24rem") : "55vw by 27rem";
   return (
-    <div className="tab-panel">
-      <Photo src={picture} alt="" sizes="(min-width: 60rem) 55vw by 27rem, 94vw at 4/3" />
+    <div className="tab-panel" data-format={isTall ? "tall" : "wide"}>
+      <Photo src={picture} alt="" sizes={`(min-width: 60rem) ${box}, 94vw at 4/3`} />
       <div className="tab-words">
         {floor ? <p className="facility-floor">{floor}</p> : null}
         <h3 {...langOf(fallback_lang, "facilities_title")}>{facility.facilities_title}</h3>

@@ -1,5 +1,6 @@
 import type { Language } from "#rules/text/language.ts";
 import { cornersFirst, courtyard, COURTYARD_PLACES, inTurn } from "#web/layouts/layout_1000/courtyard-places.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -8,32 +9,25 @@ import { Tiles } from "./tiles.tsx";
 type Tile = { kind: string; title: string; lang?: Language; line: string; href: string; picture: string };
 
 /**
- * Around the courtyard: rooms, facilities and offers in turn. No picture is shown twice: those with a new one come first in
- * their kind, the others are coloured areas.
+ * Around the courtyard: what the house has, what it offers and what is near, in turn. The rooms are one tile: each has its own
+ * doorway below. No picture is shown twice: those with a new one come first in their kind, the others are coloured areas.
  */
-function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, titles }: Site): Tile[] {
-  const hung = new Set([hotel.info.banner_images[0] ?? "", ""]);
-  const hang = (tile: Tile): Tile => {
-    const picture = hung.has(tile.picture) ? "" : tile.picture;
+function tilesOf({ rooms, facilities, promotions, attractions }: HomeData, site: Site): Tile[] {
+  const { href, hotel, titles, words } = site;
+  const hung = new Set([hotel.info.banner_images[0] ?? "", ...rooms.map(({ photos }) => photos[0]?.src ?? ""), ""]);
+  const hang = (paths: readonly string[]): string => {
+    const picture = paths.find((path) => readPicture(path) && !hung.has(path)) ?? "";
     hung.add(picture);
-    return { ...tile, picture };
+    return picture;
   };
   const kinds: Tile[][] = [
-    rooms.map((room) => ({
-      kind: titles.rooms.title,
-      title: room.room_class_name,
-      ...langOf(room.fallback_lang, "room_class_name"),
-      line: "",
-      href: href(`/rooms/${room.room_class_id}`),
-      picture: room.photos[0]?.src ?? "",
-    })),
     facilities.map((facility) => ({
       kind: titles.facilities.title,
       title: facility.facilities_title,
       ...langOf(facility.fallback_lang, "facilities_title"),
       line: facility.index_introduction,
       href: href(`/facilities#${facility.facilities_key}`),
-      picture: facility.main_image_path,
+      picture: hang([facility.main_image_path, ...facility.picture_path_array]),
     })),
     promotions.map((promotion) => ({
       kind: titles.promotions.title,
@@ -41,11 +35,23 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, tit
       ...langOf(promotion.fallback_lang, "promotion_title"),
       line: promotion.sub_title,
       href: href(`/event/${promotion.promotion_id}`),
-      picture: promotion.main_image_path,
+      picture: hang([promotion.main_image_path]),
+    })),
+    [
+      ...(rooms.length > 1 ? [{ ...titles.rooms, href: "#rooms", photos: rooms.flatMap(detailsOf) }] : []),
+      ...(hotel.info.about_us ? [{ ...titles.about, href: href("/about"), photos: hotel.info.about_images }] : []),
+    ].map(({ photos, ...tile }) => ({ kind: "", line: "", ...tile, picture: hang(photos) })),
+    attractions.map((attraction) => ({
+      kind: words.attractions,
+      title: attraction.promotion_title,
+      ...langOf(attraction.fallback_lang, "promotion_title"),
+      line: attraction.sub_title,
+      href: href(`/attractions#${attraction.promotion_id}`),
+      picture: hang([attraction.main_image_path]),
     })),
   ];
   const withPicturesFirst = kinds.map((kind) =>
-    kind.map(hang).toSorted((a, b) => Number(a.picture === "") - Number(b.picture === "")),
+    kind.toSorted((a, b) => Number(a.picture === "") - Number(b.picture === "")),
   );
   const chosen = inTurn(withPicturesFirst, COURTYARD_PLACES);
   // A fourth picture for the fourth corner, where a kind has one left: it takes the place of its kind's last words.
@@ -60,6 +66,9 @@ function tilesOf({ rooms, facilities, promotions }: HomeData, { href, hotel, tit
   }
   return cornersFirst(chosen, isPictured);
 }
+
+/** A room's pictures after its first, which its doorway shows. */
+const detailsOf = ({ photos }: HomeData["rooms"][number]): string[] => photos.slice(1).map(({ src }) => src);
 
 /** Three by three, the introduction in the middle. Empty positions are tiled. */
 export function Courtyard({ data }: { data: HomeData }) {
@@ -104,7 +113,7 @@ function Place({ tile }: { tile: Tile | null }) {
     <a className="place" href={tile.href} data-picture={tile.picture !== ""}>
       {tile.picture ? <Photo src={tile.picture} alt="" sizes="(min-width: 60rem) 30vw at 1/1, 46vw by 57vw" /> : null}
       <span className="place-words">
-        <small>{tile.kind}</small>
+        {tile.kind ? <small>{tile.kind}</small> : null}
         <strong lang={tile.lang}>{tile.title}</strong>
         {tile.picture === "" && tile.line !== "" ? <span className="place-line">{tile.line}</span> : null}
       </span>

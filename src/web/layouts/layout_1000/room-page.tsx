@@ -5,7 +5,7 @@ import { RoomFigures } from "#web/sections/room/facts.tsx";
 import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
-import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -14,6 +14,7 @@ import { Tiles } from "./tiles.tsx";
 /** The room through its own arch, its figures on both sides like a couplet; everything below is centred. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
+  const { views, isTriptych } = viewsOf(rest);
   return (
     <>
       <Shots>
@@ -37,15 +38,10 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             <Tags tags={room.memo_tags} />
             <BookRoom room={room} nights={nights} />
           </div>
-          {rest.length > 0 ? (
-            <div className="chamber-views" data-count={Math.min(rest.length, 3)}>
-              {rest.map((shot) => (
-                <Frame
-                  key={shot.index}
-                  shot={shot}
-                  sizes={`(min-width: 64rem) ${rest.length === 1 ? 76 : 38}rem at 3/2, 92vw at 3/2`}
-                  hasCaption
-                />
+          {views.length > 0 ? (
+            <div className="chamber-views" data-count={Math.min(views.length, 3)} data-triptych={isTriptych}>
+              {views.map((shot) => (
+                <Frame key={shot.index} shot={shot} sizes={sizesOf(shot, views.length)} hasCaption />
               ))}
             </div>
           ) : null}
@@ -62,4 +58,18 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
       <NextRooms others={others} most={2} />
     </>
   );
+}
+
+/** A window between two arches, where there are such pictures; else as the owner ordered them. */
+function viewsOf(rest: Shot[]): { views: Shot[]; isTriptych: boolean } {
+  const [arches, windows] = [true, false].map((isTall) => rest.filter(({ format }) => (format === "tall") === isTall));
+  const [left, right] = arches!;
+  const [middle] = windows!;
+  if (rest.length !== 3 || !left || !middle || !right) return { views: rest, isTriptych: false };
+  return { views: [left, middle, right], isTriptych: true };
+}
+
+function sizesOf({ format }: Shot, count: number): string {
+  if (format === "tall") return "(min-width: 36rem) 30rem at 3/4, 92vw at 3/4";
+  return `(min-width: 64rem) ${count === 1 ? 76 : 38}rem at 3/2, 92vw at 3/2`;
 }

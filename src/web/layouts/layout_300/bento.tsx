@@ -7,7 +7,7 @@ import { portraitOf } from "./portrait.ts";
 
 type Tile = { src: string; alt: string; href?: string };
 
-/** One large picture and two small ones: the banners, then what neither the host's pane nor the first cards of rooms show. */
+/** One large picture and two small ones: what neither the host's pane nor the cards of rooms show. */
 export function Bento({ data }: { data: HomeData }) {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -51,9 +51,7 @@ function TileView({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
   return tile.href ? <a href={tile.href}>{photo}</a> : photo;
 }
 
-/** How many cards of rooms are seen together with the tiles. */
-const NEAR = 2;
-
+/** The banners that no card of a room below shows, then places of the house and details of its rooms; only then what cards show. */
 function useTiles({ rooms, facilities }: HomeData): Tile[] {
   const { hotel, href } = useSite();
   const ofRooms = (from: number, to: number) =>
@@ -62,25 +60,31 @@ function useTiles({ rooms, facilities }: HomeData): Tile[] {
         .slice(from, to)
         .map(({ src }) => ({ src, alt: room.room_class_name, href: href(`/rooms/${room.room_class_id}`) })),
     );
+  // Each place keeps its first picture for its own card below.
+  const ofFacilities = facilities.flatMap(({ main_image_path, picture_path_array, ...facility }) =>
+    picture_path_array
+      .filter((src) => src !== main_image_path)
+      .slice(0, 1)
+      .map((src) => ({
+        src,
+        alt: facility.facilities_title,
+        href: href(`/facilities#${facility.facilities_key}`),
+      })),
+  );
   const tiles: Tile[] = [
     ...hotel.info.banner_info.map(({ img, alt, link }) => ({
       src: img,
       alt,
       ...(isSafeLink(link) ? { href: link } : {}),
     })),
+    ...ofFacilities,
     ...ofRooms(1, 2),
-    ...facilities.map((facility) => ({
-      src: facility.main_image_path,
-      alt: facility.facilities_title,
-      href: href(`/facilities#${facility.facilities_key}`),
-    })),
     ...ofRooms(0, 1).toReversed(),
   ].filter(({ src }) => src !== "");
   const all = tiles.filter((tile, index) => tiles.findIndex(({ src }) => src === tile.src) === index);
-  const near = new Set([portraitOf(hotel.info), ...rooms.slice(0, NEAR).map(({ photos }) => photos[0]?.src)]);
-  const isNear = ({ src }: Tile) => near.has(src);
-  const [first, ...others] = all;
-  const shown = first ? [first, ...others.filter((tile) => !isNear(tile)), ...others.filter(isNear)].slice(0, 3) : [];
+  const elsewhere = new Set([portraitOf(hotel.info), ...rooms.map(({ photos }) => photos[0]?.src)]);
+  const isElsewhere = ({ src }: Tile) => elsewhere.has(src);
+  const shown = [...all.filter((tile) => !isElsewhere(tile)), ...all.filter(isElsewhere)].slice(0, 3);
   // Two pictures would only be two halves: one large picture is better.
   return shown.length === 2 ? shown.slice(0, 1) : shown;
 }

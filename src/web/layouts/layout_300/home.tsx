@@ -10,6 +10,7 @@ import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { useUnshown } from "#web/ui/picture-use.ts";
 import { Bento } from "./bento.tsx";
 
 export function Home({ data }: { data: HomeData }) {
@@ -18,7 +19,7 @@ export function Home({ data }: { data: HomeData }) {
       <Bento data={data} />
       <Rest />
       <Rooms rooms={data.rooms} variant="stack" />
-      <Facilities facilities={data.facilities} />
+      <House facilities={data.facilities} />
       <Promotions promotions={data.promotions} />
       <Attractions attractions={data.attractions} />
       <Location attractions={data.attractions} />
@@ -27,6 +28,18 @@ export function Home({ data }: { data: HomeData }) {
       <Policies />
       <Sisters tags={data.tags} />
     </>
+  );
+}
+
+/** What the page has shown is not shown again here: such a place is a row of words. */
+function House({ facilities }: Pick<HomeData, "facilities">) {
+  const fresh = new Set(useUnshown(facilities.map(({ main_image_path }) => main_image_path)));
+  return (
+    <Facilities
+      facilities={facilities.map((facility) =>
+        fresh.has(facility.main_image_path) ? facility : { ...facility, main_image_path: "", picture_path_array: [] },
+      )}
+    />
   );
 }
 

@@ -5,10 +5,19 @@ import { RoomFigures } from "#web/sections/room/facts.tsx";
 import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
-import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
+
+/** As many lie side by side; more are a row that scrolls. */
+const ROW = 3;
+
+const SIZES: Record<Shot["format"], string> = {
+  wide: "(min-width: 64rem) 33vw at 8/5, 94vw at 3/2",
+  square: "(min-width: 64rem) 33vw at 1/1, 94vw at 1/1",
+  tall: "(min-width: 64rem) 32vw at 4/5, 94vw at 1/1",
+};
 
 /** The host shows the room: the picture, then cards one after another, as one would walk through it. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
@@ -22,14 +31,16 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
       </header>
       <Shots>
-        <Frame shot={first} className="room-walk-view" sizes="(min-width: 64rem) 66vw by 40rem, 94vw at 4/3" />
-        {rest.length > 0 ? (
-          <div className="room-walk-more">
-            {rest.map((shot) => (
-              <Frame key={shot.src} shot={shot} sizes="(min-width: 64rem) 66vw at 3/2, 94vw at 3/2" />
-            ))}
-          </div>
-        ) : null}
+        <div className="room-walk-shots" data-more={rest.length > ROW ? "many" : rest.length}>
+          <Frame shot={first} className="room-walk-view" sizes="(min-width: 64rem) 66vw by 40rem, 94vw at 4/3" />
+          {rest.length > 0 ? (
+            <div className="room-walk-more">
+              {rest.map((shot) => (
+                <Frame key={shot.src} shot={shot} sizes={SIZES[shot.format]} />
+              ))}
+            </div>
+          ) : null}
+        </div>
       </Shots>
       <div className="room-walk-in">
         <div className="room-walk-words">

@@ -1,8 +1,6 @@
 import type { PhotoBoxes } from "../photo-boxes.ts";
 
 export const boxes: Partial<PhotoBoxes> = {
-  facility: "(min-width: 48rem) 42rem at 3/2, 92vw at 3/2",
-  oddFacility: "(min-width: 48rem) 96vw at 21/9, 92vw at 3/2",
   promotion: "(min-width: 60rem) 31vw at 3/2, (min-width: 40rem) 47vw at 3/2, 92vw at 3/2",
   offer: "(min-width: 40rem) 36rem at 3/2, 92vw at 3/2",
   gallery: "(min-width: 48rem) 1px by 54svh, 1px by 56vw",

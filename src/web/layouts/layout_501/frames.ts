@@ -1,30 +1,35 @@
-/** The pictures of the first strip: the banners, then those of rooms, places and offers. */
+/** The pictures of the first strip: the banners and the rooms; places and offers where these are few. */
 import { isSafeLink } from "#rules/site/menu.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import type { Site } from "#web/site.ts";
+import { captionOf } from "./caption.ts";
 
 type Frame = { src: string; alt: string; caption: string; href?: string };
 
+/** Fewer are filled up with what has its own frames further down the page. */
+const LEAST = 6;
 const MOST = 12;
 
 export function framesOf({ hotel, href }: Site, { rooms, facilities, promotions }: HomeData): Frame[] {
   const { hotel_name, info } = hotel;
-  const all: Frame[] = [
+  const first: Frame[] = [
     ...info.banner_info.map(({ img, alt, link }) => ({
       src: img,
       alt,
-      caption: alt === hotel_name ? "" : alt,
+      caption: alt === hotel_name ? "" : captionOf(alt),
       ...(isSafeLink(link) ? { href: link } : {}),
     })),
     ...rooms.flatMap((room) =>
-      room.photos.slice(0, 2).map(({ src, alt }) => ({
+      room.photos.slice(0, rooms.length === 1 ? 4 : 2).map(({ src, alt }) => ({
         src,
         alt: alt || room.room_class_name,
-        caption: room.room_class_name,
+        caption: captionOf(alt) || room.room_class_name,
         href: href(`/rooms/${room.room_class_id}`),
       })),
     ),
+  ];
+  const others: Frame[] = [
     ...facilities.map((facility) => ({
       src: facility.main_image_path,
       alt: facility.facilities_title,
@@ -40,5 +45,7 @@ export function framesOf({ hotel, href }: Site, { rooms, facilities, promotions 
     ...info.about_images.map((src) => ({ src, alt: hotel_name, caption: "", href: href("/about") })),
   ];
   const seen = new Set<string>();
-  return all.filter(({ src }) => readPicture(src) && !seen.has(src) && seen.add(src)).slice(0, MOST);
+  const isNew = ({ src }: Frame) => readPicture(src) !== null && !seen.has(src) && Boolean(seen.add(src));
+  const frames = first.filter(isNew).slice(0, MOST);
+  return [...frames, ...others.filter(isNew).slice(0, Math.max(0, LEAST - frames.length))];
 }

@@ -19,7 +19,7 @@ export const layout: LayoutParts = {
   roomStylesheet,
   fonts: [display, grotesk, mono],
   variants: {
-    facilities: "prints",
+    facilities: "film",
     promotions: "stamped",
     news: "lines",
     attractions: "numbered",

@@ -1,9 +1,11 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { firstSentence } from "#rules/text/sentence.ts";
 import type { Layout } from "../layout.ts";
 import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
+import { captionOf } from "./caption.ts";
 
 /** A strip needs four frames; with fewer the first is one large print. */
 const STRIP = { least: 4, most: 6 };
@@ -12,6 +14,7 @@ const STRIP = { least: 4, most: 6 };
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
   const { href, hotel } = useSite();
   const page = href(`/rooms/${room.room_class_id}`);
+  const line = firstSentence(room.introduction);
   const isStrip = room.photos.length >= STRIP.least;
   const photos = (isStrip ? afterTheFirst(room.photos, hotel.info.banner_info[0]?.img) : room.photos).slice(
     0,
@@ -28,7 +31,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
         />
       </a>
       <p className="film-edge" aria-hidden="true">
-        <b>{number + 1}</b> <span>{room.room_code}</span>
+        <b>{number + 1}</b> <span>{captionOf(photo.alt) || room.room_class_name}</span>
       </p>
     </li>
   ));
@@ -45,6 +48,11 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
         </h3>
         <RoomFacts room={room} />
         <RoomPrice room={room} />
+        {isStrip && line ? (
+          <p className="roll-line" {...langOf(room.fallback_lang, "introduction")}>
+            {line}
+          </p>
+        ) : null}
       </div>
       {isStrip ? (
         <Strip label={room.room_class_name} count={photos.length}>

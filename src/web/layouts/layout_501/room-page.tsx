@@ -2,7 +2,6 @@ import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
 import { RoomFigures } from "#web/sections/room/facts.tsx";
-import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
@@ -10,6 +9,7 @@ import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { Places } from "./places.tsx";
 
 /** A strip needs this many frames; fewer are large prints. */
 const STRIP = 4;
@@ -34,9 +34,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <h1 {...langOf(room.fallback_lang, "room_class_name")}>
           <Clauses text={room.room_class_name} />
         </h1>
-        <p className="mono" aria-hidden="true">
-          {room.room_code}
-        </p>
+        <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
       </header>
       {shots.length > 0 ? (
         <Shots>
@@ -55,13 +53,12 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
       <div className="room-roll-in">
         <div>
           <RoomWords room={room} />
-          <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
           <RoomAmenities room={room} others={others} />
         </div>
         <BookRoom room={room} nights={nights} />
       </div>
       <RoomNights room={room} nights={nights} />
-      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 32vw at 3/2, 100vw at 3/2" />
+      <Places facilities={facilities} title={words.room_page.house_adds} />
       <NextRooms others={others} most={2} />
     </article>
   );

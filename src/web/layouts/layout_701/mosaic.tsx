@@ -11,49 +11,63 @@ type Tile = { src: string; alt: string; label?: string; lang?: Language | undefi
 
 const TILES = 5;
 
-/** The banners first; then what the lists below do not show, and only then what they do. None twice. */
+/** The large tile needs a picture with at least so many pixels. */
+const LARGE = 1000;
+
+/**
+ * Different sights, not one view again and again: the banners that no list below shows, then places and details of rooms, and
+ * only then what the cards below begin with. None twice.
+ */
 function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: Site): Tile[] {
   const { banner_info, about_images } = hotel.info;
+  const cards = new Set(rooms.map(({ photos }) => photos[0]?.src ?? ""));
+  const offers = new Set(promotions.map(({ main_image_path }) => main_image_path));
   const banners = banner_info.map(({ img, alt, link }) => ({
     src: img,
     alt,
     ...(isSafeLink(link) ? { href: link } : {}),
   }));
-  const lists = new Set([
-    ...[...facilities, ...promotions].map(({ main_image_path }) => main_image_path),
-    ...rooms.map(({ photos }) => photos[0]?.src ?? ""),
-  ]);
-  const others: Tile[] = [
-    ...facilities.map((facility) => ({
-      src: facility.main_image_path || (facility.picture_path_array[0] ?? ""),
-      alt: "",
-      label: facility.facilities_title,
-      lang: langOf(facility.fallback_lang, "facilities_title").lang,
-      href: href(`/facilities#${facility.facilities_key}`),
-    })),
-    ...rooms.flatMap((room) =>
-      room.photos.slice(0, 2).map(({ src }) => ({
+  const ofRooms = (from: number, to: number): Tile[] =>
+    rooms.flatMap((room) =>
+      room.photos.slice(from, to).map(({ src }) => ({
         src,
         alt: "",
         label: room.room_class_name,
         lang: langOf(room.fallback_lang, "room_class_name").lang,
         href: href(`/rooms/${room.room_class_id}`),
       })),
-    ),
-    ...promotions.map((promotion) => ({
-      src: promotion.main_image_path,
-      alt: "",
-      label: promotion.promotion_title,
-      lang: langOf(promotion.fallback_lang, "promotion_title").lang,
-      href: href(`/event/${promotion.promotion_id}`),
-    })),
+    );
+  const ofFacilities: Tile[] = facilities.map((facility) => ({
+    src: facility.main_image_path || (facility.picture_path_array[0] ?? ""),
+    alt: "",
+    label: facility.facilities_title,
+    lang: langOf(facility.fallback_lang, "facilities_title").lang,
+    href: href(`/facilities#${facility.facilities_key}`),
+  }));
+  const ofPromotions: Tile[] = promotions.map((promotion) => ({
+    src: promotion.main_image_path,
+    alt: "",
+    label: promotion.promotion_title,
+    lang: langOf(promotion.fallback_lang, "promotion_title").lang,
+    href: href(`/event/${promotion.promotion_id}`),
+  }));
+  const own = banners.filter(({ src }) => !cards.has(src));
+  const all: Tile[] = [
+    ...own.filter(({ src }) => !offers.has(src)),
+    ...own,
+    ...ofFacilities.filter(({ src }) => src !== "").slice(0, 1),
+    ...ofRooms(1, 2),
+    ...ofFacilities,
+    ...banners,
+    ...ofRooms(0, 1),
+    ...ofPromotions,
     ...about_images.map((src) => ({ src, alt: "" })),
   ];
-  const isListed = ({ src }: Tile) => lists.has(src);
-  const all = [...banners, ...others.filter((tile) => !isListed(tile)), ...others.filter((tile) => isListed(tile))];
-  return all
+  const shown = all
     .filter(({ src }, index) => readPicture(src) && all.findIndex((each) => each.src === src) === index)
     .slice(0, TILES);
+  const large = shown.find(({ src }) => readPicture(src)!.width >= LARGE) ?? shown[0];
+  return large ? [large, ...shown.filter((tile) => tile !== large)] : [];
 }
 
 /** In a wide script (two units per character) a title of several clauses has one line per clause. */

@@ -11,13 +11,18 @@ import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { People } from "./people.tsx";
 
+/** Upright pictures on both sides of the words. */
+const SIDES = 2;
+
 /** Tiles, as on the home page: the picture, the name, who fits, what it costs, and the days. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
+  const sides = rest.filter(({ format }) => format === "tall").slice(0, SIDES);
+  const further = rest.filter((shot) => !sides.includes(shot));
   return (
     <article className="room-tiles-page">
       <Shots>
-        <div className="room-tiles" data-picture={first !== undefined}>
+        <div className="room-tiles" data-picture={first !== undefined} data-sides={sides.length}>
           <Frame shot={first} className="tile tile-view" sizes="(min-width: 60rem) 66vw by 53rem, 94vw at 4/3" />
           <header className="tile tile-name">
             <People adults={room.people} young={room.children} />
@@ -29,7 +34,19 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <div className="tile tile-book">
             <BookRoom room={room} nights={nights} />
           </div>
-          {rest.map((shot) => (
+          {sides.map((shot) => (
+            <Frame
+              key={shot.src}
+              shot={shot}
+              className="tile tile-side"
+              sizes={`(min-width: 60rem) 31vw by 38rem, ${sides.length === 1 ? 94 : 46}vw at 4/5`}
+            />
+          ))}
+          <div className="tile tile-words">
+            <RoomWords room={room} />
+            <RoomFigures room={room} />
+          </div>
+          {further.map((shot) => (
             <Frame
               key={shot.src}
               shot={shot}
@@ -39,10 +56,6 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           ))}
         </div>
       </Shots>
-      <div className="room-tiles-words">
-        <RoomWords room={room} />
-        <RoomFigures room={room} />
-      </div>
       <div className="room-tiles-pair">
         <RoomNights room={room} nights={nights} />
         <RoomAmenities room={room} others={others} />
