@@ -12,6 +12,7 @@ import { RoomList } from "#web/sections/rooms.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { useSite } from "#web/site.ts";
+import { bedroomsOf } from "./bedrooms.ts";
 import { Facts } from "./facts.tsx";
 import { Photos } from "./photos.tsx";
 import { PriceBar, PriceCard } from "./price-card.tsx";
@@ -50,14 +51,12 @@ export function Home({ data }: { data: HomeData }) {
   );
 }
 
-/** The bedrooms. The whole house is no bedroom, unless nothing else is sold. */
 function Bedrooms({ data: { rooms } }: { data: HomeData }) {
   const { words } = useSite();
   if (rooms.length === 0) return null;
-  const singly = rooms.filter((room) => !room.support_entire_rent);
   return (
     <Section name="rooms" title={words.where_you_sleep}>
-      <RoomList rooms={singly.length > 0 ? singly : rooms} />
+      <RoomList rooms={bedroomsOf(rooms)} />
     </Section>
   );
 }
