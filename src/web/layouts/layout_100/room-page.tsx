@@ -29,7 +29,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <div className="room-front" data-picture={first !== undefined}>
           <Frame
             shot={first}
-            sizes="(min-width: 90rem) 960px by 42rem, (min-width: 60rem) 66vw by 46vw, 100vw at 3/2"
+            sizes="(min-width: 90rem) 960px by 48rem, (min-width: 60rem) 66vw by 54vw, 100vw at 3/2"
             className="room-front-view"
           />
           <header className="room-plate">

@@ -14,22 +14,24 @@ import { Sisters } from "#web/sections/sisters.tsx";
 import { useSite } from "#web/site.ts";
 import { bedroomsOf } from "./bedrooms.ts";
 import { Facts } from "./facts.tsx";
-import { Photos } from "./photos.tsx";
+import { type HousePhotos, Photos, useHousePhotos } from "./photos.tsx";
 import { PriceBar, PriceCard } from "./price-card.tsx";
 import { Title } from "./title.tsx";
 
 /** The house on the left; the price stays visible on the right. */
 export function Home({ data }: { data: HomeData }) {
+  const photos = useHousePhotos(data);
+  const facilities = withoutShown(data.facilities, photos);
   return (
     <>
       <Title />
-      <Photos data={data} />
+      <Photos photos={photos} />
       <div className="listing home-listing">
         <div className="listing-main">
           <Facts rooms={data.rooms} />
           <Bedrooms data={data} />
-          {data.facilities.length > 0 ? (
-            <Facilities facilities={data.facilities}>
+          {facilities.length > 0 ? (
+            <Facilities facilities={facilities}>
               <AmenityList />
             </Facilities>
           ) : (
@@ -49,6 +51,17 @@ export function Home({ data }: { data: HomeData }) {
       <PriceBar data={data} />
     </>
   );
+}
+
+/** What the mosaic shows large is not repeated small in the list below it. */
+function withoutShown(facilities: HomeData["facilities"], { shots, seen }: HousePhotos): HomeData["facilities"] {
+  const shown = new Set(shots.slice(0, seen).map(({ src }) => src));
+  return facilities.map((facility) => {
+    const [main = "", ...others] = [facility.main_image_path, ...facility.picture_path_array].filter(
+      (src) => !shown.has(src),
+    );
+    return { ...facility, main_image_path: main, picture_path_array: others };
+  });
 }
 
 function Bedrooms({ data: { rooms } }: { data: HomeData }) {

@@ -49,14 +49,19 @@ function inPlaces(shots: Shot[], seen: number): Shot[] {
   return [first, ...others.slice(0, 1), tall, ...others.slice(1)];
 }
 
-/** Wide screens show the house; the bedrooms have their cards below. The dialog, and a phone's row, hold all of them. */
-export function Photos({ data }: { data: HomeData }) {
-  const { words, hotel } = useSite();
-  const { shots: all, apart } = usePhotos(data);
-  if (all.length === 0) return <div className="no-photos" aria-hidden="true" />;
-  const upright = all.slice(1, apart).some(isUpright);
+export type HousePhotos = { shots: Shot[]; /** How many a wide screen shows. */ seen: number; upright: boolean };
+
+export function useHousePhotos(data: HomeData): HousePhotos {
+  const { shots, apart } = usePhotos(data);
+  const upright = shots.slice(1, apart).some(isUpright);
   const seen = Math.min(apart, upright ? 4 : MOST);
-  const shots = inPlaces(all, seen);
+  return { shots: inPlaces(shots, seen), seen, upright };
+}
+
+/** Wide screens show the house; the bedrooms have their cards below. The dialog, and a phone's row, hold all of them. */
+export function Photos({ photos: { shots, seen, upright } }: { photos: HousePhotos }) {
+  const { words, hotel } = useSite();
+  if (shots.length === 0) return <div className="no-photos" aria-hidden="true" />;
   const label = `${hotel.hotel_name} · ${words.photos}`;
   return (
     <div className="photos" id="photos">
