@@ -80,8 +80,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
 }
 
 const SECOND = {
-  tall: "(min-width: 90rem) 38rem at 4/5, (min-width: 60rem) 42vw at 4/5, 92vw at 4/5",
-  wide: "(min-width: 90rem) 51rem at 3/2, (min-width: 60rem) 57vw at 3/2, 92vw at 3/2",
+  tall: "(min-width: 90rem) 38rem at 4/5, (min-width: 44rem) 42vw at 4/5, 92vw at 4/5",
+  wide: "(min-width: 90rem) 51rem at 3/2, (min-width: 44rem) 57vw at 3/2, 92vw at 3/2",
 };
 
 function More({ shots }: { shots: Shot[] }) {
