@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
@@ -28,13 +29,13 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
         </header>
         <RoomWords room={room} />
-        {near.length > 0 ? <Views shots={near} /> : <HouseView isAlone={first === undefined} />}
+        {first ? <Near shots={near} /> : null}
         <RoomFigures room={room} />
         <div className="view-book">
           <RoomNights room={room} nights={nights} />
           <BookRoom room={room} nights={nights} />
         </div>
-        {more.length > 0 ? <Views shots={more} /> : null}
+        <Views shots={more} />
       </Shots>
       <RoomAmenities room={room} others={others} />
       <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 33vw at 3/2, 100vw at 3/2" />
@@ -43,35 +44,37 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   );
 }
 
-/** Edge to edge: a wide picture takes two thirds beside an upright one, else an equal share. */
-function Views({ shots }: { shots: Shot[] }) {
+/** The next views. Where the room has none, or a single upright one, the house's own stands in or beside it. */
+function Near({ shots }: { shots: Shot[] }) {
+  const banners = useSite().hotel.info.banner_info;
+  const [src] = useUnshown(banners.map(({ img }) => img));
+  const house = banners.find(({ img }) => img === src);
+  const isUpright = shots.length === 1 && shots[0]!.format === "tall";
+  if (!house || (shots.length > 0 && !isUpright)) return <Views shots={shots} />;
   return (
-    <div className="view-more" data-count={shots.length}>
-      {shots.map((shot) => (
-        <Frame
-          key={shot.src}
-          shot={shot}
-          sizes={
-            shots.length === 1 && shot.format !== "tall"
-              ? "(min-width: 48rem) 100vw by 80svh, 100vw at 3/2"
-              : "(min-width: 48rem) 67vw by 80svh, 100vw at 4/5"
-          }
-        />
-      ))}
-    </div>
+    <Views shots={shots}>
+      <figure className="shot" data-format="wide">
+        <Photo src={house.img} alt={house.alt} sizes={WIDE[isUpright ? "shared" : "alone"]} />
+      </figure>
+    </Views>
   );
 }
 
-/** A room with one picture of its own is followed by the house's view; nothing where the page has no picture at all. */
-function HouseView({ isAlone }: { isAlone: boolean }) {
-  const { hotel } = useSite();
-  const banners = hotel.info.banner_info;
-  const [src] = useUnshown(banners.map(({ img }) => img));
-  if (src === undefined || isAlone) return null;
-  const { alt = "" } = banners.find(({ img }) => img === src) ?? {};
+const WIDE = {
+  alone: "(min-width: 48rem) 100vw by 80svh, 100vw at 3/2",
+  shared: "(min-width: 48rem) 67vw by 80svh, 100vw at 4/5",
+};
+
+/** Edge to edge: a wide picture takes two thirds beside an upright one, else an equal share. */
+function Views({ shots, children }: { shots: Shot[]; children?: ReactNode }) {
+  if (shots.length === 0 && !children) return null;
+  const isAlone = shots.length === 1 && !children && shots[0]!.format !== "tall";
   return (
-    <figure className="view-house">
-      <Photo src={src} alt={alt} sizes="(min-width: 48rem) 100vw by 62svh, 100vw at 3/2" />
-    </figure>
+    <div className="view-more">
+      {shots.map((shot) => (
+        <Frame key={shot.src} shot={shot} sizes={WIDE[isAlone ? "alone" : "shared"]} />
+      ))}
+      {children}
+    </div>
   );
 }
