@@ -71,7 +71,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           facilities={facilities}
           most={4}
           pictured={2}
-          sizes="(min-width: 90rem) 60rem at 3/2, (min-width: 60rem) 66vw at 3/2, 100vw at 3/2"
+          sizes="(min-width: 90rem) 29rem at 3/2, (min-width: 48rem) 31vw at 3/2, 100vw at 3/2"
         />
       </div>
       <NextRooms others={others} />

@@ -16,8 +16,8 @@ import { useUnshown } from "#web/ui/picture-use.ts";
 /** The view first and alone; below its edge the name and the sentence, then the view once more, and then everything else. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
-  const near = rest.slice(0, 2);
-  const more = rest.slice(2);
+  const near = rest.slice(0, rest[0]?.format === "tall" ? 1 : 2);
+  const more = rest.slice(near.length);
   return (
     <article className="room-view">
       <Shots>
@@ -44,9 +44,11 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   );
 }
 
-/** The next views. Where the room has none, or a single upright one, the house's own stands in or beside it. */
+/** The next views. An upright one stands beside one of the house; without any, the house's stands alone. */
 function Near({ shots }: { shots: Shot[] }) {
-  const banners = useSite().hotel.info.banner_info;
+  // The home page's first picture comes last: the guest has just seen it.
+  const [home, ...others] = useSite().hotel.info.banner_info;
+  const banners = [...others, ...(home ? [home] : [])];
   const [src] = useUnshown(banners.map(({ img }) => img));
   const house = banners.find(({ img }) => img === src);
   const isUpright = shots.length === 1 && shots[0]!.format === "tall";

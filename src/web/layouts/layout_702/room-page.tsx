@@ -57,7 +57,11 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
                   <Frame
                     key={shot.src}
                     shot={shot}
-                    sizes="(min-width: 82rem) 50rem by 22rem, (min-width: 48rem) 60vw by 22rem, 92vw at 4/5"
+                    sizes={
+                      shot.format === "tall"
+                        ? "(min-width: 82rem) 24rem by 22rem, (min-width: 48rem) 36vw by 22rem, 92vw at 4/5"
+                        : "(min-width: 82rem) 50rem by 22rem, (min-width: 48rem) 60vw by 22rem, 92vw at 3/2"
+                    }
                   />
                 ))}
               </div>
