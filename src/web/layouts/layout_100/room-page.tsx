@@ -1,3 +1,4 @@
+import { sentencesOf } from "#rules/text/sentence.ts";
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
@@ -5,55 +6,90 @@ import { RoomFigures } from "#web/sections/room/facts.tsx";
 import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
-import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
-import { RoomWords, Tags } from "#web/sections/room/words.tsx";
-import { langOf } from "#web/site.ts";
-import { PageHead } from "./page-head.tsx";
+import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { Tags } from "#web/sections/room/words.tsx";
+import { langOf, useSite } from "#web/site.ts";
+import { Clauses } from "#web/ui/clauses.tsx";
 
-/** The convention, done well: pictures in one box, facts in a row, the price card beside the text. */
+/**
+ * The box of the home page once more: picture, panel with name and price, figures at its lower edge. Below it the second picture
+ * beside what the room has, then the nights across the page.
+ */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
-  const shots = shotsOf(room);
+  const { words, href } = useSite();
+  const [first, second, third, ...more] = shotsOf(room);
+  const { sentence, rest } = sentencesOf(room.introduction);
+  const lang = langOf(room.fallback_lang, "introduction");
   return (
     <article className="room-box">
-      <PageHead
-        title={room.room_class_name}
-        lang={langOf(room.fallback_lang, "room_class_name").lang}
-        lead={<Tags tags={[...room.symbol_tags, ...room.memo_tags]} />}
-      />
-      {shots.length > 0 ? (
-        <Shots>
-          <div className="room-box-shots" data-count={Math.min(shots.length, 5)}>
-            {shots.map((shot) => (
-              <Frame
-                key={shot.src}
-                shot={shot}
-                sizes={
-                  shot.index === 0
-                    ? "(min-width: 90rem) 1440px by 70svh, (min-width: 60rem) 96vw by 70svh, 100vw at 3/2"
-                    : shots.length === 2
-                      ? "(min-width: 100rem) 34vw by 48.5rem, (min-width: 60rem) 34vw by 49vw, 100vw at 3/2"
-                      : "(min-width: 60rem) 34vw by 24rem, 50vw at 1/1"
-                }
-              />
-            ))}
-          </div>
-        </Shots>
-      ) : null}
-      <div className="room-box-in">
-        <div className="room-box-words">
-          <RoomWords room={room} />
+      <p className="page-way">
+        <a href={href("/")}>{words.home}</a>
+      </p>
+      <Shots>
+        <div className="room-front" data-picture={first !== undefined}>
+          <Frame
+            shot={first}
+            sizes="(min-width: 90rem) 960px by 48rem, (min-width: 60rem) 66vw by 54vw, 100vw at 3/2"
+            className="room-front-view"
+          />
+          <header className="room-plate">
+            <div className="room-plate-words">
+              <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+                <Clauses text={room.room_class_name} />
+              </h1>
+              <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
+              {sentence ? (
+                <p className="room-sentence" {...lang}>
+                  {sentence}
+                </p>
+              ) : null}
+            </div>
+            <BookRoom room={room} nights={nights} />
+          </header>
           <RoomFigures room={room} />
-          <RoomAmenities room={room} others={others} />
-          <RoomNights room={room} nights={nights} />
         </div>
-        <aside>
-          <BookRoom room={room} nights={nights} />
-        </aside>
-      </div>
+        <div className="room-inside" data-format={second?.format ?? "none"}>
+          <Frame shot={second} sizes={SECOND[second?.format === "tall" ? "tall" : "wide"]} />
+          <div className="room-inside-words">
+            {rest ? (
+              <p className="room-rest" {...lang}>
+                {rest}
+              </p>
+            ) : null}
+            <RoomAmenities room={room} others={others} />
+          </div>
+        </div>
+        <div className="room-board" data-picture={third !== undefined}>
+          <RoomNights room={room} nights={nights} />
+          <Frame shot={third} sizes="(min-width: 60rem) 34vw by 40rem, 92vw at 4/5" />
+        </div>
+        {more.length > 0 ? <More shots={more} /> : null}
+      </Shots>
       <div className="section">
-        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
+        <HouseAdds
+          room={room}
+          facilities={facilities}
+          most={4}
+          pictured={2}
+          sizes="(min-width: 90rem) 29rem at 3/2, (min-width: 48rem) 31vw at 3/2, 100vw at 3/2"
+        />
       </div>
       <NextRooms others={others} />
     </article>
+  );
+}
+
+const SECOND = {
+  tall: "(min-width: 90rem) 38rem at 4/5, (min-width: 44rem) 42vw at 4/5, 92vw at 4/5",
+  wide: "(min-width: 90rem) 51rem at 3/2, (min-width: 44rem) 57vw at 3/2, 92vw at 3/2",
+};
+
+function More({ shots }: { shots: Shot[] }) {
+  return (
+    <div className="room-box-more">
+      {shots.map((shot) => (
+        <Frame key={shot.src} shot={shot} sizes="(min-width: 60rem) 47vw by 24rem, 92vw at 3/2" />
+      ))}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
@@ -5,18 +6,22 @@ import { RoomFigures } from "#web/sections/room/facts.tsx";
 import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
-import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
-import { langOf } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { Photo } from "#web/ui/photo.tsx";
+import { useUnshown } from "#web/ui/picture-use.ts";
 
-/** The view first and alone; the name on the line below it, then everything in the order a guest asks. */
+/** The view first and alone; below its edge the name and the sentence, then the view once more, and then everything else. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
+  const near = rest.slice(0, rest[0]?.format === "tall" ? 1 : 2);
+  const more = rest.slice(near.length);
   return (
     <article className="room-view">
       <Shots>
-        <Frame shot={first} className="view" sizes="100vw by 78svh" />
+        <Frame shot={first} className="view" sizes="100vw by 72svh" />
         <header className="view-words">
           <h1 {...langOf(room.fallback_lang, "room_class_name")}>
             <Clauses text={room.room_class_name} />
@@ -24,22 +29,54 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
         </header>
         <RoomWords room={room} />
+        {first ? <Near shots={near} /> : null}
         <RoomFigures room={room} />
-        {rest.length > 0 ? (
-          <div className="view-more" data-count={rest.length}>
-            {rest.map((shot) => (
-              <Frame key={shot.src} shot={shot} sizes="(min-width: 48rem) 66vw by 80svh, 100vw at 4/5" />
-            ))}
-          </div>
-        ) : null}
+        <div className="view-book">
+          <RoomNights room={room} nights={nights} />
+          <BookRoom room={room} nights={nights} />
+        </div>
+        <Views shots={more} />
       </Shots>
-      <div className="view-book">
-        <RoomNights room={room} nights={nights} />
-        <BookRoom room={room} nights={nights} />
-      </div>
       <RoomAmenities room={room} others={others} />
       <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 33vw at 3/2, 100vw at 3/2" />
       <NextRooms others={others} most={2} />
     </article>
+  );
+}
+
+/** The next views. An upright one stands beside one of the house; without any, the house's stands alone. */
+function Near({ shots }: { shots: Shot[] }) {
+  // The home page's first picture comes last: the guest has just seen it.
+  const [home, ...others] = useSite().hotel.info.banner_info;
+  const banners = [...others, ...(home ? [home] : [])];
+  const [src] = useUnshown(banners.map(({ img }) => img));
+  const house = banners.find(({ img }) => img === src);
+  const isUpright = shots.length === 1 && shots[0]!.format === "tall";
+  if (!house || (shots.length > 0 && !isUpright)) return <Views shots={shots} />;
+  return (
+    <Views shots={shots}>
+      <figure className="shot" data-format="wide">
+        <Photo src={house.img} alt={house.alt} sizes={WIDE[isUpright ? "shared" : "alone"]} />
+      </figure>
+    </Views>
+  );
+}
+
+const WIDE = {
+  alone: "(min-width: 48rem) 100vw by 80svh, 100vw at 3/2",
+  shared: "(min-width: 48rem) 67vw by 80svh, 100vw at 4/5",
+};
+
+/** Edge to edge: a wide picture takes two thirds beside an upright one, else an equal share. */
+function Views({ shots, children }: { shots: Shot[]; children?: ReactNode }) {
+  if (shots.length === 0 && !children) return null;
+  const isAlone = shots.length === 1 && !children && shots[0]!.format !== "tall";
+  return (
+    <div className="view-more">
+      {shots.map((shot) => (
+        <Frame key={shot.src} shot={shot} sizes={WIDE[isAlone ? "alone" : "shared"]} />
+      ))}
+      {children}
+    </div>
   );
 }

@@ -12,23 +12,26 @@ import { RoomList } from "#web/sections/rooms.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { useSite } from "#web/site.ts";
+import { bedroomsOf } from "./bedrooms.ts";
 import { Facts } from "./facts.tsx";
-import { Photos } from "./photos.tsx";
+import { type HousePhotos, Photos, useHousePhotos } from "./photos.tsx";
 import { PriceBar, PriceCard } from "./price-card.tsx";
 import { Title } from "./title.tsx";
 
 /** The house on the left; the price stays visible on the right. */
 export function Home({ data }: { data: HomeData }) {
+  const photos = useHousePhotos(data);
+  const facilities = withoutShown(data.facilities, photos);
   return (
     <>
       <Title />
-      <Photos data={data} />
+      <Photos photos={photos} />
       <div className="listing home-listing">
         <div className="listing-main">
           <Facts rooms={data.rooms} />
           <Bedrooms data={data} />
-          {data.facilities.length > 0 ? (
-            <Facilities facilities={data.facilities}>
+          {facilities.length > 0 ? (
+            <Facilities facilities={facilities}>
               <AmenityList />
             </Facilities>
           ) : (
@@ -50,14 +53,23 @@ export function Home({ data }: { data: HomeData }) {
   );
 }
 
-/** The bedrooms. The whole house is no bedroom, unless nothing else is sold. */
+/** What the mosaic shows large is not repeated small in the list below it. */
+function withoutShown(facilities: HomeData["facilities"], { shots, seen }: HousePhotos): HomeData["facilities"] {
+  const shown = new Set(shots.slice(0, seen).map(({ src }) => src));
+  return facilities.map((facility) => {
+    const [main = "", ...others] = [facility.main_image_path, ...facility.picture_path_array].filter(
+      (src) => !shown.has(src),
+    );
+    return { ...facility, main_image_path: main, picture_path_array: others };
+  });
+}
+
 function Bedrooms({ data: { rooms } }: { data: HomeData }) {
   const { words } = useSite();
   if (rooms.length === 0) return null;
-  const singly = rooms.filter((room) => !room.support_entire_rent);
   return (
     <Section name="rooms" title={words.where_you_sleep}>
-      <RoomList rooms={singly.length > 0 ? singly : rooms} />
+      <RoomList rooms={bedroomsOf(rooms)} />
     </Section>
   );
 }

@@ -1,10 +1,21 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { useSite } from "#web/site.ts";
-import { Lightbox } from "#web/sections/lightbox.tsx";
+import { LightboxDialog, ShotLink } from "#web/sections/lightbox.tsx";
+import { bedroomsOf } from "./bedrooms.ts";
 
-/** Every photo of the house, banners first; none twice. Those that the bedrooms' cards show come last. */
-function usePhotos({ rooms, facilities }: HomeData): { src: string; alt: string }[] {
+type Shot = { src: string; alt: string };
+
+/** More would make each of them small. */
+const MOST = 5;
+
+const isUpright = ({ src }: Shot) => {
+  const picture = readPicture(src);
+  return picture !== null && picture.height > picture.width;
+};
+
+/** Every photo of the house, none twice: the banner, then what no bedroom's card shows, then the cards' own. `apart`: how many come before those. */
+function usePhotos({ rooms, facilities }: HomeData): { shots: Shot[]; apart: number } {
   const { hotel } = useSite();
   const all = [
     ...hotel.info.banner_info.map(({ img, alt }) => ({ src: img, alt })),
@@ -18,29 +29,76 @@ function usePhotos({ rooms, facilities }: HomeData): { src: string; alt: string 
     ...hotel.info.about_images.map((src) => ({ src, alt: hotel.hotel_name })),
     ...rooms.flatMap((room) => room.photos.slice(0, 1)),
   ];
-  const onCards = new Set(rooms.flatMap((room) => room.photos.slice(0, 1).map(({ src }) => src)));
+  const onCards = new Set(bedroomsOf(rooms).flatMap((room) => room.photos.slice(0, 1).map(({ src }) => src)));
   const [banner, ...others] = all.filter(
     ({ src }, index) => readPicture(src) && all.findIndex((each) => each.src === src) === index,
   );
-  if (!banner) return [];
-  return [banner, ...others.filter(({ src }) => !onCards.has(src)), ...others.filter(({ src }) => onCards.has(src))];
+  if (!banner) return { shots: [], apart: 0 };
+  const house = others.filter(({ src }) => !onCards.has(src));
+  const cards = others.filter(({ src }) => onCards.has(src));
+  return { shots: [banner, ...house, ...cards], apart: house.length + 1 };
 }
 
-export function Photos({ data }: { data: HomeData }) {
+/** The mosaic has one high place, the third: an upright picture takes it. */
+function inPlaces(shots: Shot[], seen: number): Shot[] {
+  const [first, ...rest] = shots;
+  const upright = rest.findIndex(isUpright);
+  if (!first || seen < 4 || upright === -1) return shots;
+  const tall = rest[upright]!;
+  const others = rest.filter((shot) => shot !== tall);
+  return [first, ...others.slice(0, 1), tall, ...others.slice(1)];
+}
+
+export type HousePhotos = { shots: Shot[]; /** How many a wide screen shows. */ seen: number; upright: boolean };
+
+export function useHousePhotos(data: HomeData): HousePhotos {
+  const { shots, apart } = usePhotos(data);
+  const upright = shots.slice(1, apart).some(isUpright);
+  const seen = Math.min(apart, upright ? 4 : MOST);
+  return { shots: inPlaces(shots, seen), seen, upright };
+}
+
+/** Wide screens show the house; the bedrooms have their cards below. The dialog, and a phone's row, hold all of them. */
+export function Photos({ photos: { shots, seen, upright } }: { photos: HousePhotos }) {
   const { words, hotel } = useSite();
-  const shots = usePhotos(data);
   if (shots.length === 0) return <div className="no-photos" aria-hidden="true" />;
+  const label = `${hotel.hotel_name} · ${words.photos}`;
   return (
     <div className="photos" id="photos">
-      <Lightbox
-        shots={shots}
-        label={`${hotel.hotel_name} · ${words.photos}`}
-        variant="mosaic"
-        sizes="(min-width: 80rem) 40rem at 4/3, (min-width: 48rem) 47vw at 4/3, 100vw at 3/2"
-        nextSizes="(min-width: 80rem) 20rem at 4/3, (min-width: 48rem) 24vw at 4/3, 100vw at 3/2"
-        isFirst
-      />
-      {shots.length > 5 ? <p className="photos-count">{words.photo_count(shots.length)}</p> : null}
+      <div
+        className="gallery"
+        data-variant="mosaic"
+        data-count={seen}
+        data-upright={seen === 4 && upright}
+        style={{ "--shots": shots.length } as object}
+        data-lightbox
+      >
+        <ul>
+          {shots.map((shot, index) => (
+            <li key={shot.src} data-frame>
+              <ShotLink
+                {...shot}
+                index={index}
+                count={shots.length}
+                label={label}
+                sizes={sizesOf(index, seen, upright)}
+                isFirst={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        <LightboxDialog label={label} />
+      </div>
+      {shots.length > seen ? <p className="photos-count">{words.photo_count(shots.length)}</p> : null}
     </div>
   );
+}
+
+function sizesOf(index: number, seen: number, upright: boolean): string {
+  const phone = "100vw at 3/2";
+  if (index === 0 && seen < 3) return `(min-width: 80rem) 78rem by 34rem, (min-width: 48rem) 94vw by 34rem, ${phone}`;
+  if (index === 0) return `(min-width: 80rem) 52rem by 34rem, (min-width: 48rem) 64vw by 38vw, ${phone}`;
+  if (index === 2 && seen === 4 && upright)
+    return `(min-width: 80rem) 21rem by 34rem, (min-width: 48rem) 26vw by 38vw, ${phone}`;
+  return `(min-width: 80rem) 26rem by 17rem, (min-width: 48rem) 32vw by 19vw, ${phone}`;
 }

@@ -10,9 +10,11 @@ import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** A listing of its own: the pictures whole, the room told on the left, its price and its nights beside it. */
+/** A listing of its own: one large picture and a smaller one, the room's words on the left, its price and its nights beside them. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
-  const [first, ...rest] = shotsOf(room);
+  const [first, second, ...more] = shotsOf(room);
+  // Beside a large wide picture, a small wide one leaves room above itself: for the words.
+  const isBeside = second !== undefined && second.format !== "tall";
   return (
     <>
       <header className="title">
@@ -21,38 +23,63 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         </h1>
         <Tags tags={room.symbol_tags} />
       </header>
-      {first ? (
-        <div className="suite" data-count={Math.min(rest.length + 1, 4)} data-format={first.format}>
-          <Shots>
+      <Shots>
+        {first ? (
+          <div className="suite" data-second={second ? (isBeside ? "wide" : "tall") : "none"}>
             <Frame
               shot={first}
-              sizes={`(min-width: 64rem) ${rest.length === 0 ? 80 : 55}rem at 3/2, 100vw at 3/2`}
+              sizes={
+                second
+                  ? "(min-width: 82rem) 53rem at 3/2, (min-width: 48rem) 66vw at 3/2, 100vw at 3/2"
+                  : "(min-width: 82rem) 80rem by 42rem, (min-width: 48rem) 96vw by 42rem, 100vw at 3/2"
+              }
               className="suite-first"
             />
-            {rest.map((shot) => (
-              <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 26rem at 4/5, 62vw at 4/5" />
-            ))}
-          </Shots>
+            {isBeside ? <RoomWords room={room} /> : null}
+            <Frame
+              shot={second}
+              sizes={
+                !isBeside
+                  ? "(min-width: 82rem) 27rem by 36rem, (min-width: 48rem) 33vw by 44vw, 92vw at 4/5"
+                  : "(min-width: 82rem) 27rem at 3/2, (min-width: 48rem) 33vw at 3/2, 92vw at 3/2"
+              }
+            />
+          </div>
+        ) : null}
+        <div className="listing suite-listing">
+          <article className="listing-main">
+            {isBeside ? null : <RoomWords room={room} />}
+            <RoomFigures room={room} />
+            <Tags tags={room.memo_tags} />
+            {more.length > 0 ? (
+              <div className="suite-more">
+                {more.map((shot) => (
+                  <Frame
+                    key={shot.src}
+                    shot={shot}
+                    sizes={
+                      shot.format === "tall"
+                        ? "(min-width: 82rem) 24rem by 22rem, (min-width: 48rem) 36vw by 22rem, 92vw at 4/5"
+                        : "(min-width: 82rem) 50rem by 22rem, (min-width: 48rem) 60vw by 22rem, 92vw at 3/2"
+                    }
+                  />
+                ))}
+              </div>
+            ) : null}
+            <RoomAmenities room={room} others={others} />
+            <HouseAdds
+              room={room}
+              facilities={facilities}
+              pictured={2}
+              sizes="(min-width: 82rem) 30rem at 3/2, (min-width: 64rem) 33vw at 3/2, 90vw at 3/2"
+            />
+          </article>
+          <aside className="suite-price">
+            <BookRoom room={room} nights={nights} />
+            <RoomNights room={room} nights={nights} />
+          </aside>
         </div>
-      ) : null}
-      <div className="listing suite-listing">
-        <article className="listing-main">
-          <RoomWords room={room} />
-          <RoomFigures room={room} />
-          <Tags tags={room.memo_tags} />
-          <RoomAmenities room={room} others={others} />
-          <HouseAdds
-            room={room}
-            facilities={facilities}
-            pictured={2}
-            sizes="(min-width: 82rem) 30rem at 3/2, (min-width: 64rem) 33vw at 3/2, 90vw at 3/2"
-          />
-        </article>
-        <aside className="suite-price">
-          <BookRoom room={room} nights={nights} />
-          <RoomNights room={room} nights={nights} />
-        </aside>
-      </div>
+      </Shots>
       <NextRooms others={others} most={4} />
     </>
   );

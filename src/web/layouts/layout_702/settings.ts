@@ -7,5 +7,5 @@ export const settings: LayoutSettings = {
   headingFont: { typeface: "song", weight: 500 },
   latinFont: { family: "marcellus", weight: 400, isVariable: false },
   card: { composition: "across", plate: "band", field: "surface" },
-  showcase: "swallowtail",
+  showcase: "slowgrain",
 };
