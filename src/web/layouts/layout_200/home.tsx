@@ -1,3 +1,4 @@
+import type { Facility } from "#contract/content.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
@@ -11,13 +12,20 @@ import { Sisters } from "#web/sections/sisters.tsx";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
 
+/** Those with a picture form pairs; those without hang below them, all from one line. */
+const picturedFirst = (facilities: Facility[]) => [
+  ...facilities.filter(hasPicture),
+  ...facilities.filter((each) => !hasPicture(each)),
+];
+const hasPicture = (each: Facility) => Boolean(each.main_image_path) || each.picture_path_array.length > 0;
+
 /** Bath and dining come before rooms. */
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <Hero />
       <Intro />
-      <Facilities facilities={data.facilities} />
+      <Facilities facilities={picturedFirst(data.facilities)} />
       <Rooms rooms={data.rooms} variant="rows" />
       <HoursOfStay />
       <Promotions promotions={data.promotions} />
