@@ -1,5 +1,5 @@
-import type { Facility } from "#contract/content.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
+import { picturedFirst } from "#web/facilities.ts";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
 import { HoursOfStay } from "#web/sections/hours-of-stay.tsx";
@@ -11,13 +11,6 @@ import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
-
-/** Those with a picture form pairs; those without hang below them, all from one line. */
-const picturedFirst = (facilities: Facility[]) => [
-  ...facilities.filter(hasPicture),
-  ...facilities.filter((each) => !hasPicture(each)),
-];
-const hasPicture = (each: Facility) => Boolean(each.main_image_path) || each.picture_path_array.length > 0;
 
 /** Bath and dining come before rooms. */
 export function Home({ data }: { data: HomeData }) {
