@@ -57,7 +57,12 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             <RoomNights room={room} nights={nights} />
             <RoomAmenities room={room} others={others} />
           </div>
-          <HouseAdds room={room} facilities={facilities} pictured={2} sizes="(min-width: 56rem) 54vw at 3/2, 92vw at 3/2" />
+          <HouseAdds
+            room={room}
+            facilities={facilities}
+            pictured={2}
+            sizes="(min-width: 56rem) 54vw at 3/2, 92vw at 3/2"
+          />
         </article>
       </Shots>
       <NextRooms others={others} most={2} />

@@ -43,7 +43,12 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           sizes={`(min-width: 64rem) ${rest.length === 0 ? 100 : 63}vw at 3/2, 100vw at 3/2`}
         />
         {rest.slice(0, 2).map((shot) => (
-          <Frame key={shot.index} shot={shot} className="unit-view" sizes="(min-width: 64rem) 38vw at 2/3, 100vw at 3/2" />
+          <Frame
+            key={shot.index}
+            shot={shot}
+            className="unit-view"
+            sizes="(min-width: 64rem) 38vw at 2/3, 100vw at 3/2"
+          />
         ))}
         <div className="unit-words">
           <RoomWords room={room} />
@@ -57,7 +62,12 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <BookRoom room={room} nights={nights} />
         </div>
         {rest.slice(2).map((shot) => (
-          <Frame key={shot.index} shot={shot} className="unit-more" sizes="(min-width: 64rem) 50vw at 6/5, 100vw at 3/2" />
+          <Frame
+            key={shot.index}
+            shot={shot}
+            className="unit-more"
+            sizes="(min-width: 64rem) 50vw at 6/5, 100vw at 3/2"
+          />
         ))}
         <RoomNights room={room} nights={nights} />
         <RoomAmenities room={room} others={others} />

@@ -22,7 +22,7 @@ export function Scene({ facilities }: Pick<HomeData, "facilities">) {
       {wide ? (
         <div className="scene-views" data-pair={tall !== undefined}>
           <Photo src={wide} alt="" sizes={tall ? "(min-width: 48rem) 61vw at 3/2, 92vw at 3/2" : "92vw at 3/2"} />
-          {tall ? <Photo src={tall} alt="" sizes="(min-width: 48rem) 33vw at 4/5, 92vw at 4/5" /> : null}
+          {tall ? <Photo src={tall} alt="" sizes="(min-width: 48rem) 33vw at 4/5, 92vw at 1/1" /> : null}
         </div>
       ) : null}
       <Intro />
