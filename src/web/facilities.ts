@@ -1,4 +1,5 @@
 /** What a room and a lodging have. What can't be read is logged only, as the specification asks. */
+import type { Facility } from "#contract/content.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
 import type { RoomClass } from "#contract/rooms.ts";
 import { facilityItems, readFacilities } from "#rules/site/facilities.ts";
@@ -34,3 +35,11 @@ export function houseFacilities({ domain, info }: Pick<HotelInfo, "domain" | "in
   if (!items) console.warn(`${domain}: support_facilities can't be read and are not shown`);
   return items ?? [];
 }
+
+const hasPicture = (each: Facility) => each.main_image_path !== "" || each.picture_path_array.length > 0;
+
+/** For a layout that sets those without a picture below or beside the others. */
+export const picturedFirst = (facilities: readonly Facility[]): Facility[] => [
+  ...facilities.filter(hasPicture),
+  ...facilities.filter((each) => !hasPicture(each)),
+];

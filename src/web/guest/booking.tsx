@@ -34,9 +34,10 @@ import { readPhone } from "#web/phone/read-phone.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { goTo, readForm } from "#web/orders/answers.ts";
 import { Custom } from "#web/sections/custom.tsx";
+import { MapButton } from "#web/sections/map-button.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Contact } from "#web/sections/search.tsx";
-import { useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { DataBlock } from "#web/ui/data-block.tsx";
 import * as preloads from "virtual:booking-preloads";
 import { unsent } from "#web/unsent.ts";
@@ -250,11 +251,18 @@ function NotYet({ rooms }: { rooms: RoomClass[] }) {
   const site = useSite();
   const { PageHead } = useLayout();
   const { ask_to_book_title: title, ask_to_book_text: text } = site.words;
+  const { info } = site.hotel;
   return (
     <>
       <PageHead title={title} lead={text} />
-      <div className="page">
+      <div className="page ask">
         <Contact site={site} />
+        {info.address ? (
+          <div className="ask-place">
+            <p {...langOf(site.hotel.fallback_lang, "info.address")}>{info.address}</p>
+            <MapButton />
+          </div>
+        ) : null}
       </div>
       <Rooms rooms={rooms} />
       <Custom />

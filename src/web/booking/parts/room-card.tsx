@@ -5,11 +5,14 @@ import { countOf } from "#rules/booking/booking-state.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Offer, Plan } from "#web/booking/booking-data.ts";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
+import { Upright } from "#web/ui/upright.tsx";
 import { type Exclusion, PlanRow } from "./plan-row.tsx";
 import { RoomGallery } from "./room-gallery.tsx";
 
 const FIRST_PLANS = 2;
 const FIRST_AMENITIES = 5;
+/** Name and sentence are short enough for a layout to set them in columns beside the picture. */
+const BRIEF = 48;
 
 export type RoomCardProps = {
   room: BookingRoom;
@@ -43,7 +46,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   return (
     <article className="room" aria-labelledby={title} data-room={room.room_class_id}>
       <RoomGallery room={room} isFirst={isFirst} />
-      <div className="room-info">
+      <div className="room-info" data-brief={room.room_class_name.length + room.sentence.length <= BRIEF}>
         {data.state.row?.room_class_id === room.room_class_id ? (
           <p className="room-best" data-looked-at>
             {words.room.looked_at}
@@ -60,7 +63,9 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
         )}
         <ul className="facts">
           {room.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>
+              <Upright text={fact} />
+            </li>
           ))}
         </ul>
         {small === null ? null : <p className="room-small">{words.capacity.each(small)}</p>}

@@ -1,4 +1,5 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
+import { picturedFirst } from "#web/facilities.ts";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
 import { HoursOfStay } from "#web/sections/hours-of-stay.tsx";
@@ -17,7 +18,7 @@ export function Home({ data }: { data: HomeData }) {
     <>
       <Hero />
       <Intro />
-      <Facilities facilities={data.facilities} />
+      <Facilities facilities={picturedFirst(data.facilities)} />
       <Rooms rooms={data.rooms} variant="rows" />
       <HoursOfStay />
       <Promotions promotions={data.promotions} />

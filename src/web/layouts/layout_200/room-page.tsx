@@ -13,7 +13,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 /** A longer introduction is set in lines: in columns it would be wider than a phone. */
 const LONGEST = 120;
 
-/** One tall view, the name as a column beside it; then words and pictures in turn, with silence between them. */
+/** One tall view, beside it the name as a column and the price at its foot; then words and pictures in turn. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
   return (
@@ -27,10 +27,15 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             </h1>
             <Tags tags={room.symbol_tags} />
           </div>
+          <BookRoom room={room} nights={nights} />
         </header>
         <article className="guest-room">
           <div className="guest-room-words" data-long={room.introduction.length > LONGEST}>
             <RoomWords room={room} />
+            <div>
+              <RoomFigures room={room} />
+              <Tags tags={room.memo_tags} />
+            </div>
           </div>
           {rest.length > 0 ? (
             <div className="guest-room-views">
@@ -39,13 +44,6 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               ))}
             </div>
           ) : null}
-          <div className="guest-room-facts">
-            <RoomFigures room={room} />
-            <div>
-              <BookRoom room={room} nights={nights} />
-              <Tags tags={room.memo_tags} />
-            </div>
-          </div>
           <RoomAmenities room={room} others={others} />
           <RoomNights room={room} nights={nights} />
           <HouseAdds room={room} facilities={facilities} pictured={1} sizes="(min-width: 48rem) 40rem, 94vw" />

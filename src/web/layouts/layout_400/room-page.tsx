@@ -55,9 +55,14 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               </div>
             ) : null}
             <RoomNights room={room} nights={nights} />
+            <RoomAmenities room={room} others={others} />
           </div>
-          <RoomAmenities room={room} others={others} />
-          <HouseAdds room={room} facilities={facilities} pictured={2} sizes="(min-width: 48rem) 30rem, 92vw" />
+          <HouseAdds
+            room={room}
+            facilities={facilities}
+            pictured={2}
+            sizes="(min-width: 56rem) 54vw at 3/2, 92vw at 3/2"
+          />
         </article>
       </Shots>
       <NextRooms others={others} most={2} />

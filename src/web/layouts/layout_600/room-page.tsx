@@ -18,8 +18,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   const [first, ...rest] = shotsOf(room);
   const size = room.description.square_meters;
   return (
-    <>
-      <article className="sheet-of-room">
+    <Shots>
+      <article className="sheet-of-room" data-count={Math.min(rest.length + 1, 3)}>
         <header className="unit-head">
           <p className="unit-code" aria-hidden="true">
             {room.room_code}
@@ -37,14 +37,19 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             </p>
           ) : null}
         </div>
-        <div className="unit-views" data-count={Math.min(rest.length + 1, 3)}>
-          <Shots>
-            <Frame shot={first} sizes={`(min-width: 64rem) ${rest.length === 0 ? 100 : 63}vw at 3/2, 100vw at 3/2`} />
-            {rest.map((shot) => (
-              <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 38vw at 7/8, 100vw at 3/2" />
-            ))}
-          </Shots>
-        </div>
+        <Frame
+          shot={first}
+          className="unit-view"
+          sizes={`(min-width: 64rem) ${rest.length === 0 ? 100 : 63}vw at 3/2, 100vw at 3/2`}
+        />
+        {rest.slice(0, 2).map((shot) => (
+          <Frame
+            key={shot.index}
+            shot={shot}
+            className="unit-view"
+            sizes="(min-width: 64rem) 38vw at 2/3, 100vw at 3/2"
+          />
+        ))}
         <div className="unit-words">
           <RoomWords room={room} />
           <Tags tags={room.memo_tags} />
@@ -56,11 +61,19 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <div className="unit-book">
           <BookRoom room={room} nights={nights} />
         </div>
+        {rest.slice(2).map((shot) => (
+          <Frame
+            key={shot.index}
+            shot={shot}
+            className="unit-more"
+            sizes="(min-width: 64rem) 50vw at 6/5, 100vw at 3/2"
+          />
+        ))}
         <RoomNights room={room} nights={nights} />
         <RoomAmenities room={room} others={others} />
         <HouseAdds room={room} facilities={facilities} pictured={0} />
       </article>
       <NextRooms others={others} />
-    </>
+    </Shots>
   );
 }

@@ -1,7 +1,6 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
-import { Intro } from "#web/sections/intro.tsx";
 import { Location } from "#web/sections/location.tsx";
 import { News } from "#web/sections/news.tsx";
 import { Policies } from "#web/sections/policies.tsx";
@@ -10,6 +9,7 @@ import { Sisters } from "#web/sections/sisters.tsx";
 import { Board } from "./board.tsx";
 import { FacilitySign } from "./facility-sign.tsx";
 import { Hero } from "./hero.tsx";
+import { Scene } from "./scene.tsx";
 
 /** Room panel and prices come before any text. */
 export function Home({ data }: { data: HomeData }) {
@@ -18,8 +18,8 @@ export function Home({ data }: { data: HomeData }) {
       <Hero />
       <Board rooms={data.rooms} tonight={data.tonight ?? null} />
       <Custom />
+      <Scene facilities={data.facilities} />
       <Promotions promotions={data.promotions} />
-      <Intro />
       <Facilities facilities={data.facilities} Mark={FacilitySign} />
       <Location attractions={data.attractions} />
       <News news={data.news} count={4} />

@@ -1,7 +1,7 @@
 import type { PhotoBoxes } from "../photo-boxes.ts";
 
 export const boxes: Partial<PhotoBoxes> = {
-  facility: "11rem at 4/3",
+  facility: "(min-width: 48rem) 40rem at 4/3, 90vw at 4/3",
   gallery: "(min-width: 60rem) 41vw at 4/3, (min-width: 40rem) 64vw at 4/3, 84vw at 4/3",
   detail: "(min-width: 60rem) 41vw at 4/3, (min-width: 40rem) 64vw at 4/3, 84vw at 4/3",
   onlyPicture: "(min-width: 60rem) 54rem at 3/2, 92vw at 3/2",

@@ -1,5 +1,6 @@
 import { SEASON_WORDS } from "#languages/languages.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
+import { picturedFirst } from "#web/facilities.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Dining } from "#web/sections/dining.tsx";
@@ -28,7 +29,7 @@ export function Home({ data }: { data: HomeData }) {
           <Seal />
         </div>
       ) : null}
-      <Facilities facilities={data.facilities} title={SEASON_WORDS[lang].to_do} />
+      <Facilities facilities={picturedFirst(data.facilities)} title={SEASON_WORDS[lang].to_do} />
       <Rooms rooms={data.rooms} variant="packets" />
       <Dining />
       <Promotions promotions={data.promotions} />

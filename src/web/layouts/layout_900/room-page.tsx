@@ -11,6 +11,11 @@ import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Seal, useCut } from "./seal.tsx";
 
+const PRINT = {
+  tall: "(min-width: 48rem) 29rem at 4/5, 92vw at 4/5",
+  wide: "(min-width: 48rem) 54rem at 3/2, 92vw at 3/2",
+};
+
 /** A page of the almanac: the picture cut out and pasted, its label beside it, the nights as a table of days. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
@@ -39,7 +44,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         {rest.length > 0 ? (
           <div className="room-leaf-more">
             {rest.map((shot) => (
-              <Frame key={shot.src} shot={shot} sizes="(min-width: 48rem) 90vw at 3/2, 92vw at 4/5" hasCaption />
+              <Frame key={shot.src} shot={shot} sizes={PRINT[shot.format === "tall" ? "tall" : "wide"]} hasCaption />
             ))}
           </div>
         ) : null}
