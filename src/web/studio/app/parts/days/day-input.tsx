@@ -2,7 +2,7 @@
  * A day: typed, or chosen from a calendar in the studio's language. The browser's own field speaks the browser's language; it stands there
  * until the calendar is loaded, and on a touch screen, where the system's picker is the better one.
  */
-import { TextInput, type TextInputProps } from "@mantine/core";
+import { type MantineSize, TextInput, type TextInputProps } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { lazy, Suspense } from "react";
 
@@ -11,8 +11,8 @@ export type DayInputProps = Pick<
   | "label"
   | "aria-label"
   | "required"
+  | "withAsterisk"
   | "error"
-  | "size"
   | "className"
   | "leftSection"
   | "leftSectionWidth"
@@ -23,6 +23,7 @@ export type DayInputProps = Pick<
   /** Empty where it was cleared; a required one never is. */
   change: (day: string) => void;
   min?: string;
+  size?: MantineSize;
 };
 
 const DayPicker = lazy(() => import("./day-picker.tsx"));
@@ -37,5 +38,11 @@ export function DayInput(props: DayInputProps) {
       onChange={({ currentTarget: { value } }) => (value !== "" || !props.required) && change(value)}
     />
   );
-  return isTouched ? own : <Suspense fallback={own}>{<DayPicker {...props} />}</Suspense>;
+  return isTouched ? (
+    own
+  ) : (
+    <Suspense fallback={own}>
+      <DayPicker {...props} />
+    </Suspense>
+  );
 }

@@ -148,8 +148,22 @@ function Range({ item, first, setChanged, done }: RangeProps) {
   return (
     <form className="stock-form" onSubmit={(event) => void submit(event)}>
       <div className="add-on-pair">
-        <DayInput required label={words.from} value={from} error={setting.errorAt("from")} change={touch(setFrom)} />
-        <DayInput required label={words.to} value={to} error={setting.errorAt("to")} change={touch(setTo)} />
+        <DayInput
+          required
+          withAsterisk={false}
+          label={words.from}
+          value={from}
+          error={setting.errorAt("from")}
+          change={touch(setFrom)}
+        />
+        <DayInput
+          required
+          withAsterisk={false}
+          label={words.to}
+          value={to}
+          error={setting.errorAt("to")}
+          change={touch(setTo)}
+        />
         <NativeSelect
           label={words.mode}
           data={MODES.map((value) => ({ value, label: words.modes[value] }))}

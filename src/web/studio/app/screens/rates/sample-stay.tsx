@@ -55,8 +55,15 @@ function Sample({ rates, first }: { rates: RatesAnswer; first: NonNullable<Retur
     <div className="panel rates-sample">
       <div className="rates-pair">
         <ChooseOffer rates={rates} value={offered} change={setOffered} />
-        <DayInput required label={words.check_in} min={rates.today} value={start} change={begin} />
-        <DayInput required label={words.check_out} min={addDays(start, 1)} value={end} change={setEnd} />
+        <DayInput required withAsterisk={false} label={words.check_in} min={rates.today} value={start} change={begin} />
+        <DayInput
+          required
+          withAsterisk={false}
+          label={words.check_out}
+          min={addDays(start, 1)}
+          value={end}
+          change={setEnd}
+        />
       </div>
       {error ? <Notice tone="wait">{problemOf(error, app.problem.offline).text}</Notice> : null}
       {answer && !error && isStay ? (
