@@ -36,7 +36,7 @@ type PlanDialogProps = {
 const NEW_NO_REFUND = 0;
 const SHOWN_FIELDS = ["target_rooms", "close_check_in_date", "refund_template_id"];
 
-export function PlanDialog({ rates, plan, parent, close, done, again }: PlanDialogProps) {
+export default function PlanDialog({ rates, plan, parent, close, done, again }: PlanDialogProps) {
   const words = useScreenWords<RatesWords>();
   const app = useAppWords();
   const { domain, languages } = useLodging();

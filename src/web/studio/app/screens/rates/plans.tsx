@@ -1,6 +1,6 @@
 /** Every plan with its prices, by room, and those that are off sale. */
 import { Button } from "@mantine/core";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { archiveRatePlan } from "#contract/studio/studio-rates.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { useSend } from "../../calls/use-send.ts";
@@ -13,11 +13,13 @@ import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
 import { PlanBar, plansIn } from "./plan-bar.tsx";
-import { PlanDialog } from "./plan-dialog.tsx";
 import { emptyRates } from "./plan-panel.tsx";
 import type { RatesAnswer, RatesProps } from "./rates.tsx";
 import { roomGroups } from "./room-groups.ts";
 import { RoomPlans } from "./room-plans.tsx";
+
+// Loaded when a plan is made or changed: the screen itself stays light.
+const PlanDialog = lazy(() => import("./plan-dialog.tsx"));
 
 type Plan = RatesAnswer["plans"][number];
 
@@ -119,18 +121,20 @@ export function Plans(props: RatesProps) {
         />
       ) : null}
       {editing || parent ? (
-        <PlanDialog
-          rates={rates}
-          plan={editing === "new" ? null : editing}
-          parent={parent}
-          close={close}
-          done={(rate_plan_id) => {
-            follow(rate_plan_id);
-            close();
-            again();
-          }}
-          again={again}
-        />
+        <Suspense>
+          <PlanDialog
+            rates={rates}
+            plan={editing === "new" ? null : editing}
+            parent={parent}
+            close={close}
+            done={(rate_plan_id) => {
+              follow(rate_plan_id);
+              close();
+              again();
+            }}
+            again={again}
+          />
+        </Suspense>
       ) : null}
     </section>
   );
