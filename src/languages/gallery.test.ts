@@ -18,8 +18,18 @@ function expectOwnScript(text: string, lang: Language): void {
 }
 
 test.each(LANGUAGES)("the gallery in %s", (lang) => {
-  const { facts, on_desktop, on_phone, ...words } = GALLERY_WORDS[lang];
-  for (const text of [...Object.values(words), facts(13, 40, 5), on_desktop("1"), on_phone("1")])
+  const { facts, on_desktop, on_phone, theme_names, ...words } = GALLERY_WORDS[lang];
+  const names = LAYOUTS.flatMap(({ themes }) =>
+    themes.map(({ name }) => (theme_names as Record<string, string>)[name]),
+  );
+  expect(names, "each theme has a name").not.toContain(undefined);
+  for (const text of [
+    ...Object.values(words),
+    ...Object.values(theme_names),
+    facts(13, 40, 5),
+    on_desktop("1"),
+    on_phone("1"),
+  ])
     expectOwnScript(text, lang);
   for (const number of ["13", "40", "5"]) expect(facts(13, 40, 5)).toContain(number);
 });

@@ -43,6 +43,7 @@ export const listRatePlans = defineCall({
         people: z.number().int(),
         units: z.number().int().describe("Rooms of the class; 0 = not said yet"),
         is_active: z.boolean(),
+        photo: z.string().nullable().describe("The picture by which it is recognised"),
       }),
     ),
     refund_templates: z.array(

@@ -1,3 +1,4 @@
+import { theme_names } from "#languages/en-US/site/theme-names.ts";
 import type { GalleryWords } from "#languages/zh-TW/gallery.ts";
 
 export const gallery: GalleryWords = {
@@ -9,6 +10,7 @@ export const gallery: GalleryWords = {
   all_themes: "All layouts and themes",
   suits: "For",
   themes: "Themes",
+  theme_names,
   shown_with: "Shown with",
   open: "Open this layout",
   on_desktop: (name) => `${name} on a desktop`,

@@ -9,6 +9,8 @@ export const orders: OrderWords = {
   lookup: {
     lead: "View your booking, pay, download your confirmation or cancel.",
     old_link: "This link no longer works. Enter the email or phone you booked with.",
+    unopened: (number) =>
+      `We can’t open booking “${number}” from its address alone. Check the number, then enter the email or phone you booked with.`,
     by_number: "With your booking number or code",
     order_number: "Booking number or code",
     order_number_hint: "Both are in the email we sent you: a number that starts with HXA, or a code like ABCD-EFGH.",

@@ -70,6 +70,15 @@ export const studioApp: StudioAppWords = {
   reload: "Reload",
   to_overview: "Go to overview",
   new_tab: "Open in a new tab",
+  day_input: {
+    clear: "Clear date",
+    previousMonth: "Previous month",
+    nextMonth: "Next month",
+    previousYear: "Previous year",
+    nextYear: "Next year",
+    previousDecade: "Previous decade",
+    nextDecade: "Next decade",
+  },
   problem: {
     heading: "Something went wrong on this screen",
     text: "Nothing of yours is lost. Reload the screen, or go to the overview first.",

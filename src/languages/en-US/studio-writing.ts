@@ -63,18 +63,27 @@ export const translation: typeof writing.translation = {
   one_title: "Your website has one language",
   one_text: "Add a language under Basics, then translate it here.",
   one_open: "Choose languages",
-  counts: (missing, stale) => `${missing} missing, ${stale} with a changed original`,
+  counts: (missing, to_review, stale) =>
+    [
+      ...(missing > 0 ? [`${missing} missing`] : []),
+      ...(to_review > 0 ? [`${to_review} to review`] : []),
+      ...(stale > 0 ? [`${stale} with a changed original`] : []),
+    ].join(", "),
+  to_review: "To review",
+  reviewed_share: (share) => `${share}% reviewed`,
+  review_all: (texts) => `Mark these ${texts} as reviewed`,
+  review_all_text: "Make sure somebody has read them. Each can still be set back to draft.",
   complete: "Complete",
   waiting: "Below your threshold: not public yet",
-  threshold: "How complete a language must be to go live",
+  threshold: "How much must be translated before a language goes live",
   threshold_hint:
-    "A publish leaves out languages below it. They join with the next publish once they are complete enough.",
+    "Translations to review count as translated. A publish leaves out languages below it. They join with the next publish once enough is translated.",
   threshold_none: "No limit: every language you chose",
   threshold_share: (share) => `At least ${share}%`,
   threshold_saved: "Saved. It applies to the next publish.",
   threshold_locked: "The owner or a manager decides this.",
   held_back: (language, share, least) =>
-    `${language} is ${share}% complete and needs ${least}%: it won’t go live with this publish.`,
+    `${language} is ${share}% translated and needs ${least}%: it won’t go live with this publish.`,
 };
 
 export const glossary: typeof writing.glossary = {

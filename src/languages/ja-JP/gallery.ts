@@ -1,3 +1,4 @@
+import { theme_names } from "#languages/ja-JP/site/theme-names.ts";
 import type { GalleryWords } from "#languages/zh-TW/gallery.ts";
 
 export const gallery: GalleryWords = {
@@ -9,6 +10,7 @@ export const gallery: GalleryWords = {
   all_themes: "すべてのレイアウトと配色",
   suits: "おすすめの宿",
   themes: "配色",
+  theme_names,
   shown_with: "表示中の宿",
   open: "このレイアウトを開く",
   on_desktop: (name) => `${name}（パソコン表示）`,

@@ -7,6 +7,8 @@ export const orders: OrderWords = {
   lookup: {
     lead: "ご予約の確認、お支払い、確認書のダウンロード、キャンセルができます。",
     old_link: "このリンクは現在ご利用いただけません。ご予約時のメールアドレスまたは電話番号を入力してください。",
+    unopened: (number) =>
+      `ご予約「${number}」はこのアドレスだけでは開けません。予約番号をご確認のうえ、ご予約時のメールアドレスまたは電話番号を入力してください。`,
     by_number: "予約番号または予約コードで照会",
     order_number: "予約番号または予約コード",
     order_number_hint:

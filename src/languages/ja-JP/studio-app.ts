@@ -70,6 +70,15 @@ export const studioApp: StudioAppWords = {
   reload: "再読み込み",
   to_overview: "概要へ戻る",
   new_tab: "新しいタブで開く",
+  day_input: {
+    clear: "日付を消去",
+    previousMonth: "前の月",
+    nextMonth: "次の月",
+    previousYear: "前の年",
+    nextYear: "次の年",
+    previousDecade: "前の10年",
+    nextDecade: "次の10年",
+  },
   problem: {
     heading: "この画面で問題が起きました",
     text: "データは失われていません。再読み込みするか、いったん概要へお戻りください。",

@@ -63,17 +63,27 @@ export const translation: typeof writing.translation = {
   one_title: "サイトの言語は一つだけです",
   one_text: "「基本情報」で言語を追加すると、ここで翻訳できます。",
   one_open: "言語を選ぶ",
-  counts: (missing, stale) => `未翻訳 ${missing} 件、原文変更 ${stale} 件`,
+  counts: (missing, to_review, stale) =>
+    [
+      ...(missing > 0 ? [`未翻訳 ${missing} 件`] : []),
+      ...(to_review > 0 ? [`要確認 ${to_review} 件`] : []),
+      ...(stale > 0 ? [`原文変更 ${stale} 件`] : []),
+    ].join("、"),
+  to_review: "要確認",
+  reviewed_share: (share) => `確認済み ${share}%`,
+  review_all: (texts) => `この ${texts} 件を確認済みにする`,
+  review_all_text: "すべて誰かが読んだことをお確かめください。あとから一件ずつ下書きに戻せます。",
   complete: "すべて完了",
   waiting: "基準に届かないため未公開",
   threshold: "どこまで訳したら公開するか",
-  threshold_hint: "届いていない言語は公開されません。届いたら、次の公開から加わります。",
+  threshold_hint:
+    "要確認の訳文も翻訳済みに数えます。届いていない言語は公開されません。届いたら、次の公開から加わります。",
   threshold_none: "制限なし（選んだ言語はすべて公開）",
   threshold_share: (share) => `${share}% 以上`,
   threshold_saved: "保存しました。次の公開から有効です。",
   threshold_locked: "オーナーかマネージャーが決めます。",
   held_back: (language, share, least) =>
-    `${language}は ${share}% で、基準の ${least}% に届かないため、今回は公開されません。`,
+    `${language}は翻訳済み ${share}% で、基準の ${least}% に届かないため、今回は公開されません。`,
 };
 
 export const glossary: typeof writing.glossary = {

@@ -1,3 +1,4 @@
+import { theme_names } from "#languages/ko-KR/site/theme-names.ts";
 import type { GalleryWords } from "#languages/zh-TW/gallery.ts";
 
 export const gallery: GalleryWords = {
@@ -9,6 +10,7 @@ export const gallery: GalleryWords = {
   all_themes: "모든 레이아웃과 색",
   suits: "어울리는 곳",
   themes: "색",
+  theme_names,
   shown_with: "보기로 쓴 숙소",
   open: "이 레이아웃 열기",
   on_desktop: (name) => `${name}, 컴퓨터 화면`,

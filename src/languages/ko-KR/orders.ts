@@ -7,6 +7,8 @@ export const orders: OrderWords = {
   lookup: {
     lead: "예약 확인, 결제, 확인서 다운로드, 취소를 할 수 있습니다.",
     old_link: "더 이상 사용할 수 없는 링크입니다. 예약할 때 사용한 이메일이나 휴대폰 번호를 입력해 주세요.",
+    unopened: (number) =>
+      `예약 ‘${number}’은(는) 이 주소만으로 열 수 없습니다. 예약 번호를 확인한 뒤 예약할 때 사용한 이메일이나 휴대폰 번호를 입력해 주세요.`,
     by_number: "예약 번호나 예약 코드로 조회",
     order_number: "예약 번호 또는 예약 코드",
     order_number_hint:

@@ -70,6 +70,15 @@ export const studioApp: StudioAppWords = {
   reload: "새로고침",
   to_overview: "개요로 가기",
   new_tab: "새 탭에서 열기",
+  day_input: {
+    clear: "날짜 지우기",
+    previousMonth: "이전 달",
+    nextMonth: "다음 달",
+    previousYear: "이전 해",
+    nextYear: "다음 해",
+    previousDecade: "이전 10년",
+    nextDecade: "다음 10년",
+  },
   problem: {
     heading: "이 화면에 문제가 생겼습니다",
     text: "데이터는 그대로 있습니다. 새로고침하거나 먼저 개요로 이동해 주세요.",

@@ -63,17 +63,27 @@ export const translation: typeof writing.translation = {
   one_title: "사이트 언어가 하나뿐입니다",
   one_text: "‘기본 정보’에서 언어를 추가하면 여기에서 번역할 수 있습니다.",
   one_open: "언어 고르기",
-  counts: (missing, stale) => `번역 없음 ${missing}개, 원문 바뀜 ${stale}개`,
+  counts: (missing, to_review, stale) =>
+    [
+      ...(missing > 0 ? [`번역 없음 ${missing}개`] : []),
+      ...(to_review > 0 ? [`검토 필요 ${to_review}개`] : []),
+      ...(stale > 0 ? [`원문 바뀜 ${stale}개`] : []),
+    ].join(", "),
+  to_review: "검토 필요",
+  reviewed_share: (share) => `검토 완료 ${share}%`,
+  review_all: (texts) => `이 ${texts}개를 검토 완료로 표시`,
+  review_all_text: "누군가 모두 읽었는지 확인해 주세요. 나중에 하나씩 초안으로 되돌릴 수 있습니다.",
   complete: "모두 완료",
   waiting: "기준 미달로 아직 비공개",
   threshold: "얼마나 번역되면 공개할까요",
-  threshold_hint: "기준에 못 미친 언어는 발행해도 공개되지 않습니다. 기준을 채우면 다음 발행 때 추가됩니다.",
+  threshold_hint:
+    "검토가 필요한 번역도 번역된 것으로 셉니다. 기준에 못 미친 언어는 발행해도 공개되지 않습니다. 기준을 채우면 다음 발행 때 추가됩니다.",
   threshold_none: "제한 없음: 고른 언어 모두 공개",
   threshold_share: (share) => `${share}% 이상`,
   threshold_saved: "저장했습니다. 다음 발행부터 적용됩니다.",
   threshold_locked: "대표나 매니저가 정합니다.",
   held_back: (language, share, least) =>
-    `${language}: ${share}% 완료. 기준 ${least}%에 못 미쳐 이번 발행에서는 공개되지 않습니다.`,
+    `${language}: ${share}% 번역됨. 기준 ${least}%에 못 미쳐 이번 발행에서는 공개되지 않습니다.`,
 };
 
 export const glossary: typeof writing.glossary = {

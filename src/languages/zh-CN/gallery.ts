@@ -1,3 +1,4 @@
+import { theme_names } from "#languages/zh-CN/site/theme-names.ts";
 import type { GalleryWords } from "#languages/zh-TW/gallery.ts";
 
 export const gallery: GalleryWords = {
@@ -9,6 +10,7 @@ export const gallery: GalleryWords = {
   all_themes: "所有版式与配色",
   suits: "适合",
   themes: "配色",
+  theme_names,
   shown_with: "以这家旅宿演示",
   open: "打开这个版式",
   on_desktop: (name) => `${name}，电脑上的样子`,

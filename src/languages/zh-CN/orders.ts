@@ -7,6 +7,7 @@ export const orders: OrderWords = {
   lookup: {
     lead: "查看订单、付款、下载预订确认单，或取消预订。",
     old_link: "这个链接已经不能使用。请输入预订时留下的电子邮箱或手机号码。",
+    unopened: (number) => `无法直接打开订单“${number}”。请确认订单编号，再输入预订时留下的电子邮箱或手机号码。`,
     by_number: "用订单编号或代码查询",
     order_number: "订单编号或代码",
     order_number_hint: "写在预订通知邮件里：HXA 开头的编号，或像 ABCD-EFGH 的八位代码。",

@@ -70,6 +70,15 @@ export const studioApp: StudioAppWords = {
   reload: "重新加载",
   to_overview: "回到总览",
   new_tab: "在新标签页打开",
+  day_input: {
+    clear: "清除日期",
+    previousMonth: "上个月",
+    nextMonth: "下个月",
+    previousYear: "上一年",
+    nextYear: "下一年",
+    previousDecade: "前十年",
+    nextDecade: "后十年",
+  },
   problem: {
     heading: "这个页面出了点问题",
     text: "您的资料没有丢失。请重新加载，或先回到总览。",

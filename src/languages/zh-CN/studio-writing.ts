@@ -63,16 +63,25 @@ export const translation: typeof writing.translation = {
   one_title: "网站目前只有一种语言",
   one_text: "到“基本资料”多选一种语言，就能在这里翻译。",
   one_open: "选择语言",
-  counts: (missing, stale) => `还缺 ${missing} 则，原文改过 ${stale} 则`,
+  counts: (missing, to_review, stale) =>
+    [
+      ...(missing > 0 ? [`还缺 ${missing} 则`] : []),
+      ...(to_review > 0 ? [`待校对 ${to_review} 则`] : []),
+      ...(stale > 0 ? [`原文改过 ${stale} 则`] : []),
+    ].join("，"),
+  to_review: "待校对",
+  reviewed_share: (share) => `已校对 ${share}%`,
+  review_all: (texts) => `将这 ${texts} 则标为已校对`,
+  review_all_text: "请确定都已经有人读过。之后仍可逐则改回草稿。",
   complete: "全部完成",
   waiting: "未达门槛，暂不公开",
-  threshold: "翻译完成多少才公开",
-  threshold_hint: "没达到的语言，发布时不会公开；达到后，下次发布就会加入。",
+  threshold: "翻译写好多少才公开",
+  threshold_hint: "待校对的译文也算写好。没达到的语言，发布时不会公开；达到后，下次发布就会加入。",
   threshold_none: "不限，选了就公开",
   threshold_share: (share) => `${share}% 以上`,
   threshold_saved: "已保存，下次发布生效。",
   threshold_locked: "由负责人或经理决定。",
-  held_back: (language, share, least) => `${language}完成 ${share}%，未达 ${least}%，这次发布不会公开。`,
+  held_back: (language, share, least) => `${language}已翻译 ${share}%，未达 ${least}%，这次发布不会公开。`,
 };
 
 export const glossary: typeof writing.glossary = {

@@ -1,4 +1,6 @@
 /** Words of the gallery of layouts. A layout's name and description are in its own folder. */
+import { theme_names } from "#languages/zh-TW/site/theme-names.ts";
+
 export const gallery = {
   lead: "每一種都是完整的訂房網站：首頁、客房、優惠，從訂房到收據，多種語言，手機與桌面。下面都是真正的網頁，換個配色看看，再走進去。",
   /** Where the platform has no demo lodgings: pictures instead of live pages. */
@@ -10,6 +12,7 @@ export const gallery = {
   all_themes: "所有版型與配色",
   suits: "適合",
   themes: "配色",
+  theme_names,
   shown_with: "以這間旅宿示範",
   open: "打開這個版型",
   /** Names of the two pictures of a layout. */

@@ -7,6 +7,8 @@ export const orders = {
   lookup: {
     lead: "查看訂單、付款、下載訂房確認單，或取消訂房。",
     old_link: "這個連結已經不能使用。請輸入訂房時留下的電子信箱或手機號碼。",
+    unopened: (number: string) =>
+      `無法直接打開訂單「${number}」。請確認訂單編號，再輸入訂房時留下的電子信箱或手機號碼。`,
     by_number: "用訂單編號或代碼查詢",
     order_number: "訂單編號或代碼",
     order_number_hint: "寫在訂房通知信裡：HXA 開頭的編號，或像 ABCD-EFGH 的八碼代碼。",

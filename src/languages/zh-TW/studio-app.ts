@@ -69,6 +69,16 @@ export const studioApp = {
   reload: "重新載入",
   to_overview: "回到總覽",
   new_tab: "在新分頁開啟",
+  /** Of the calendar of a field with a day. */
+  day_input: {
+    clear: "清除日期",
+    previousMonth: "上個月",
+    nextMonth: "下個月",
+    previousYear: "上一年",
+    nextYear: "下一年",
+    previousDecade: "前十年",
+    nextDecade: "後十年",
+  },
   problem: {
     heading: "這個畫面出了點問題",
     text: "您的資料沒有遺失。請重新載入，或先回到總覽。",

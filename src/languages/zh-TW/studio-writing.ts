@@ -63,17 +63,26 @@ export const translation = {
   one_title: "網站目前只有一種語言",
   one_text: "到「基本資料」多選一種語言，就能在這裡翻譯。",
   one_open: "選擇語言",
-  counts: (missing: number, stale: number) => `還缺 ${missing} 則，原文改過 ${stale} 則`,
+  counts: (missing: number, to_review: number, stale: number) =>
+    [
+      ...(missing > 0 ? [`還缺 ${missing} 則`] : []),
+      ...(to_review > 0 ? [`待校對 ${to_review} 則`] : []),
+      ...(stale > 0 ? [`原文改過 ${stale} 則`] : []),
+    ].join("，"),
+  to_review: "待校對",
+  reviewed_share: (share: number) => `已校對 ${share}%`,
+  review_all: (texts: number) => `將這 ${texts} 則標為已校對`,
+  review_all_text: "請確定都已經有人讀過。之後仍可逐則改回草稿。",
   complete: "全部完成",
   waiting: "未達門檻，暫不公開",
-  threshold: "翻譯完成多少才公開",
-  threshold_hint: "沒達到的語言，發布時不會公開；達到後，下次發布就會加入。",
+  threshold: "翻譯寫好多少才公開",
+  threshold_hint: "待校對的譯文也算寫好。沒達到的語言，發布時不會公開；達到後，下次發布就會加入。",
   threshold_none: "不限，選了就公開",
   threshold_share: (share: number) => `${share}% 以上`,
   threshold_saved: "已儲存，下次發布生效。",
   threshold_locked: "由負責人或經理決定。",
   held_back: (language: string, share: number, least: number) =>
-    `${language}完成 ${share}%，未達 ${least}%，這次發布不會公開。`,
+    `${language}已翻譯 ${share}%，未達 ${least}%，這次發布不會公開。`,
 };
 
 export const glossary = {

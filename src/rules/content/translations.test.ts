@@ -52,7 +52,7 @@ test("what the main language does not say is not to be translated", () => {
   ]);
 });
 
-test("progress counts every state, and its share only what can be shown", () => {
+test("progress counts every state; written is what can be shown, done what somebody has reviewed", () => {
   expect(progressOf(["missing", "stale", "draft", "machine", "reviewed"])).toEqual({
     missing: 1,
     stale: 1,
@@ -60,14 +60,17 @@ test("progress counts every state, and its share only what can be shown", () => 
     machine: 1,
     reviewed: 1,
     of: 5,
-    share: 60,
+    to_review: 2,
+    written: 60,
+    done: 20,
   });
-  expect(progressOf([]).share).toBe(100);
+  expect(progressOf([])).toMatchObject({ written: 100, done: 100 });
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...TRANSLATION_STATES), { minLength: 1 }), (states) => {
-      const { share, missing, stale } = progressOf(states);
-      expect(share === 100).toBe(missing + stale === 0);
-      expect(share).toBeGreaterThanOrEqual(0);
+      const { written, done, missing, stale, to_review } = progressOf(states);
+      expect(written === 100).toBe(missing + stale === 0);
+      expect(done === 100).toBe(missing + stale + to_review === 0);
+      expect(done).toBeLessThanOrEqual(written);
     }),
   );
 });

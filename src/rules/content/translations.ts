@@ -59,14 +59,24 @@ export function translationState(
   return marked.source === source ? marked.mark : "stale";
 }
 
-export type Progress = Record<TranslationState, number> & { of: number; share: number };
+/** Written, and nobody has said yet that it is right. */
+export const isToReview = (state: TranslationState): boolean => state === "draft" || state === "machine";
 
-/** The share, in whole percents, of what is written and made from the source as it is now. */
+/** Both in whole percents. `written`: made from the source as it is now. `done`: that, and reviewed. */
+export type Progress = Record<TranslationState, number> & {
+  of: number;
+  to_review: number;
+  written: number;
+  done: number;
+};
+
 export function progressOf(states: readonly TranslationState[]): Progress {
   const count = (state: TranslationState) => states.filter((each) => each === state).length;
   const [missing, stale, of] = [count("missing"), count("stale"), states.length];
-  const share = of === 0 ? 100 : Math.floor(((of - missing - stale) / of) * 100);
-  return { missing, stale, draft: count("draft"), machine: count("machine"), reviewed: count("reviewed"), of, share };
+  const [draft, machine, reviewed] = [count("draft"), count("machine"), count("reviewed")];
+  const percent = (texts: number) => (of === 0 ? 100 : Math.floor((texts / of) * 100));
+  const shares = { written: percent(of - missing - stale), done: percent(reviewed) };
+  return { missing, stale, draft, machine, reviewed, of, to_review: draft + machine, ...shares };
 }
 
 type Site = { content: readonly ContentRecord[]; marks: readonly Marked[]; main_lang: Language };
@@ -78,9 +88,11 @@ function progressIn({ content, marks, main_lang }: Site, lang: Language): Progre
   );
 }
 
-/** Of the languages that an owner wants, those that are far enough to be public; the main one always is. */
+/** Of the languages that an owner wants, those of which enough is written to be public; the main one always is. */
 export const languagesToPublish = (site: Site, wanted: readonly Language[], least_share: number): Language[] =>
-  wanted.filter((lang) => lang === site.main_lang || least_share === 0 || progressIn(site, lang).share >= least_share);
+  wanted.filter(
+    (lang) => lang === site.main_lang || least_share === 0 || progressIn(site, lang).written >= least_share,
+  );
 
 /** The site in these languages alone. */
 export const inLanguages = (content: readonly ContentRecord[], support_lang: readonly Language[]): ContentRecord[] =>

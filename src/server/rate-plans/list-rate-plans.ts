@@ -65,10 +65,11 @@ export function listRatePlans(_input: unknown, context: StaffContext): Promise<A
         item_numbers: sold.filter((each) => each.rate_plan_id === plan.rate_plan_id).map((each) => each.item_number),
         is_archived: !plan.active,
       })),
-      rooms: rooms.map(({ room_class_name, active, ...room }) => ({
+      rooms: rooms.map(({ room_class_name, active, photos, ...room }) => ({
         ...room,
         name: named(room_class_name),
         is_active: active,
+        photo: photos[0]?.src ?? null,
       })),
       refund_templates: [...new Set([...TEMPLATES, ...own.keys()])]
         .toSorted((a, b) => a - b)

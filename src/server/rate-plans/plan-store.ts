@@ -32,6 +32,7 @@ export async function listRoomsOfRates(query: Query, hotel_id: number) {
       people: roomClass.people,
       units: roomClass.units,
       active: roomClass.active,
+      photos: roomClass.photos,
     })
     .from(roomClass)
     .where(eq(roomClass.hotel_id, hotel_id))
@@ -40,7 +41,8 @@ export async function listRoomsOfRates(query: Query, hotel_id: number) {
     const draft = drafted.get(room.room_class_id);
     if (!draft) return room;
     const room_class_name = { ...room.room_class_name, ...draft.room_class_name };
-    return { ...room, room_class_name, people: draft.people ?? room.people, active: true };
+    const photos = draft.photos.length > 0 ? draft.photos : room.photos;
+    return { ...room, room_class_name, people: draft.people ?? room.people, active: true, photos };
   });
 }
 

@@ -31,6 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** Of what stood in the address: a number is shorter. */
+const MOST_SHOWN = 40;
+
 type Typed = { order_doc: string; contact: string; code: string };
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -112,9 +115,9 @@ export default function OrderLookup({ loaderData, actionData }: Route.ComponentP
   return (
     <PersonalPage title={orderWords.my_booking} lead={words.lead} shape="form">
       <Problems title={orderWords.problems} problems={problems} />
-      {isOldLink && !actionData ? (
+      {(isOldLink || order_doc !== "") && !actionData ? (
         <p className="notice" role="status">
-          {words.old_link}
+          {isOldLink ? words.old_link : words.unopened(order_doc.slice(0, MOST_SHOWN))}
         </p>
       ) : null}
       {orders ? <OrderList orders={orders} /> : null}

@@ -36,6 +36,8 @@ export function GalleryLayout({
   const words = GALLERY_WORDS[lang];
   const { name, themes, description } = layoutOf(code);
   const about = description[lang] ?? description["en-US"];
+  const names: Record<string, string> = words.theme_names;
+  const named = (theme: Theme) => names[theme.name] ?? theme.name;
   return (
     <section className="shown" id={code} aria-labelledby={`${code}-name`}>
       <div className="shown-about">
@@ -74,14 +76,14 @@ export function GalleryLayout({
                   <span key={token} style={{ background: `var(--${token})` }} />
                 ))}
               </span>
-              <span lang="en">{theme.name}</span>
+              <span>{named(theme)}</span>
             </label>
           ))}
         </fieldset>
       </div>
       {themes.map((theme, index) => {
         const address = href === null ? null : `${href}?preview=${code}.${index + 1}`;
-        const title = `${about.name}, ${theme.name}`;
+        const title = `${about.name}, ${named(theme)}`;
         return (
           <div key={theme.name} className="stage" data-stage={index + 1} style={coloursOf(theme)}>
             {address === null ? (
@@ -104,7 +106,7 @@ export function GalleryLayout({
                   </div>
                 </div>
                 <a className="stage-open" href={address}>
-                  {words.open} · <span lang="en">{theme.name}</span>
+                  {`${words.open} · ${named(theme)}`}
                 </a>
               </>
             )}

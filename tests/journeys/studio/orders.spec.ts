@@ -35,5 +35,14 @@ test("an order arrives in an open studio; the owner reads it, sees the contact a
   await dialog.getByRole("button", { name: "Cancel booking" }).click();
   await expect(page.getByText("the guest has been emailed")).toBeVisible();
   await expect(page.locator(".page-head .order-status")).toHaveText("Canceled");
+
+  // By its number, typed into the address; a number that no order has is said to be none.
+  await openScreen(page, "tidesong", `orders/${order_doc}`, "en-US");
+  await expect(page.locator(".page-head .order-lead")).toContainText(order_doc);
+  await openScreen(page, "tidesong", "orders/NONSENSE-1", "en-US");
+  await expect(page.getByText("There’s no booking with the number “NONSENSE-1”")).toBeVisible();
+  await expectSound(page, faults, "en-US");
+  await page.getByRole("link", { name: "All bookings" }).click();
+  await expect(row).toBeVisible();
   expect(faults).toEqual([]);
 });

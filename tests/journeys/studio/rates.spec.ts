@@ -30,6 +30,9 @@ test("an owner changes a season, and a guest’s search shows it; undone, it is 
   const dialog = page.getByRole("dialog", { name: "Add season" });
   await dialog.getByLabel("Name").fill("Lantern festival");
   await dialog.getByLabel("First night").fill(NIGHT);
+  // The calendar is open beside what is typed.
+  await expect(page.locator(".mantine-DateInput-day[data-selected]")).toBeVisible();
+  await expectSound(page, faults, "en-US");
   await dialog.getByLabel("Last night").fill(NIGHT);
   await dialog.getByLabel("Kind of change: Value").fill("50");
   await expectSound(page, faults, "en-US");

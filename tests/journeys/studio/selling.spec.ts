@@ -47,10 +47,13 @@ test("a plan’s change is seen before it is saved, and taken back", async ({ pa
   await openScreen(page, SLUG, "rates", "en-US");
   await expect(page.getByRole("heading", { name: "The next 12 months" })).toBeVisible(SLOW);
   await expectSound(page, faults, "en-US");
-  await page
-    .getByRole("button", { name: /^Edit “/ })
-    .first()
-    .click();
+  // Plans stand under their rooms, closed: a line says what they usually cost.
+  const line = page.locator(".plan-line").first();
+  await expect(line).toContainText(/Weekday\s*NT\$[\d,]+.*Weekend\s*NT\$[\d,]+/);
+  await expect(page.locator(".rates-plan")).toHaveCount(0);
+  await line.click();
+  await expectSound(page, faults, "en-US");
+  await page.getByRole("button", { name: /^Edit “/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Edit “/ });
   await dialog.getByLabel("Kind of plan").selectOption("early_bird");
   await dialog.getByRole("button", { name: "Save" }).click();

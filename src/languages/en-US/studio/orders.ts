@@ -51,6 +51,10 @@ export const words: OrdersWords = {
   adults: (adults) => counted(adults, "adult", "adults"),
   sound_on: "Turn sound on",
   sound_off: "Turn sound off",
+  unknown: "We can’t find this booking",
+  unknown_number: (number) => `There’s no booking with the number “${number}”`,
+  unknown_text:
+    "Your property has no such booking. Check the number in the address, or search all bookings by name, phone or number.",
   back: "All bookings",
   status: {
     pending_payment: "Awaiting payment",

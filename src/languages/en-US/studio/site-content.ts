@@ -87,7 +87,8 @@ export const words: SiteContentWords = {
     },
   },
   characters: (written, most) => `${written} of ${most} characters`,
-  complete: (written, of) => `${written} of ${of} texts`,
+  complete: (written, of, to_review) =>
+    `${written} of ${of} texts${to_review > 0 ? `, ${to_review} of them to review` : ""}`,
   main: "main",
   text_language: "Language of the texts",
   cleaned: "Formatting or code that can’t be used was removed.",

@@ -49,6 +49,10 @@ export const words: OrdersWords = {
   adults: (adults) => `大人${adults}名`,
   sound_on: "通知音をオンにする",
   sound_off: "通知音をオフにする",
+  unknown: "この予約が見つかりません",
+  unknown_number: (number) => `予約番号「${number}」の予約が見つかりません`,
+  unknown_text:
+    "この宿にはその予約がありません。アドレスの番号をご確認いただくか、すべての予約から名前・電話番号・予約番号で検索してください。",
   back: "すべての予約",
   status: {
     pending_payment: "入金待ち",

@@ -87,7 +87,7 @@ export const words: SiteContentWords = {
     },
   },
   characters: (written, most) => `${written}／${most}文字`,
-  complete: (written, of) => `${of}件中${written}件`,
+  complete: (written, of, to_review) => `${of}件中${written}件${to_review > 0 ? `（うち要確認${to_review}件）` : ""}`,
   main: "メイン",
   text_language: "文章の言語",
   cleaned: "使えない書式やコードを取り除きました。",

@@ -49,6 +49,10 @@ export const words: OrdersWords = {
   adults: (adults) => `성인 ${adults}명`,
   sound_on: "알림음 켜기",
   sound_off: "알림음 끄기",
+  unknown: "이 예약을 찾을 수 없습니다",
+  unknown_number: (number) => `예약 번호 ‘${number}’인 예약을 찾을 수 없습니다`,
+  unknown_text:
+    "이 숙소에는 그런 예약이 없습니다. 주소의 번호를 확인하거나, 전체 예약에서 이름·전화번호·예약 번호로 검색해 보세요.",
   back: "전체 예약",
   status: {
     pending_payment: "결제 대기",

@@ -87,7 +87,8 @@ export const words: SiteContentWords = {
     },
   },
   characters: (written, most) => `${written}/${most}자`,
-  complete: (written, of) => `${of}개 중 ${written}개`,
+  complete: (written, of, to_review) =>
+    `${of}개 중 ${written}개${to_review > 0 ? `, 그중 ${to_review}개 검토 필요` : ""}`,
   main: "기본",
   text_language: "문구의 언어",
   cleaned: "사용할 수 없는 서식이나 코드를 제거했습니다.",

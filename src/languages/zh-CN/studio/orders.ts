@@ -49,6 +49,9 @@ export const words: OrdersWords = {
   adults: (adults) => `${adults} 位成人`,
   sound_on: "打开提示音",
   sound_off: "关闭提示音",
+  unknown: "找不到这笔订单",
+  unknown_number: (number) => `找不到编号“${number}”的订单`,
+  unknown_text: "这家住宿没有这笔订单。请检查网址里的编号，或在所有订单中用姓名、电话或编号搜索。",
   back: "所有订单",
   status: {
     pending_payment: "待付款",

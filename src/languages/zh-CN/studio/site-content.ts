@@ -87,7 +87,8 @@ export const words: SiteContentWords = {
     },
   },
   characters: (written, most) => `${written}/${most} 字`,
-  complete: (written, of) => `${of} 条文字中有 ${written} 条`,
+  complete: (written, of, to_review) =>
+    `${of} 条文字中有 ${written} 条${to_review > 0 ? `，其中 ${to_review} 条待校对` : ""}`,
   main: "主要",
   text_language: "文字的语言",
   cleaned: "已移除不能使用的格式或代码。",

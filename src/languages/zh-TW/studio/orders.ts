@@ -49,6 +49,9 @@ export const words = {
   adults: (adults: number) => `${adults} 位大人`,
   sound_on: "開啟提示音",
   sound_off: "關閉提示音",
+  unknown: "找不到這筆訂單",
+  unknown_number: (number: string) => `找不到編號「${number}」的訂單`,
+  unknown_text: "這間旅宿沒有這筆訂單。請檢查網址裡的編號，或在所有訂單中用姓名、電話或編號搜尋。",
   back: "所有訂單",
   status: {
     pending_payment: "待付款",

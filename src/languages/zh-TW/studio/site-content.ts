@@ -87,7 +87,8 @@ export const words = {
     },
   },
   characters: (written: number, most: number) => `${written}／${most} 字`,
-  complete: (written: number, of: number) => `${of} 則文字中有 ${written} 則`,
+  complete: (written: number, of: number, to_review: number) =>
+    `${of} 則文字中有 ${written} 則${to_review > 0 ? `，其中 ${to_review} 則待校對` : ""}`,
   main: "主要",
   text_language: "文字的語言",
   cleaned: "已移除不能使用的格式或程式碼。",

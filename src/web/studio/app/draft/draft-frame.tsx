@@ -1,10 +1,11 @@
 /** What every screen of the site's content has: heading, languages, its form, the preview beside it, and the bar that publishes. */
-import type { ReactNode } from "react";
+import { type FocusEvent, type ReactNode, useState } from "react";
 import type { ContentRecord } from "#rules/content/site-content.ts";
 import { LoadProblem } from "../parts/load-problem.tsx";
 import { LoadingPanel } from "../parts/loading.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { Conflicts } from "./conflicts.tsx";
+import { fieldPage } from "./editing/field-page.ts";
 import { useWantedField } from "./editing/use-wanted-field.ts";
 import { LanguageBar } from "./language-bar.tsx";
 import { PreviewButton } from "./editing/preview-button.tsx";
@@ -29,7 +30,18 @@ type DraftFrameProps = {
 export function DraftFrame(props: DraftFrameProps) {
   const { title, lead, acts, records, hasLanguages = true, page = "", children } = props;
   const { draft, error, store } = useDraft();
+  const [shown, setShown] = useState(page);
+  const [opened, setOpened] = useState(page);
+  if (opened !== page) {
+    setOpened(page);
+    setShown(page);
+  }
   useWantedField(draft !== null);
+  /** A screen with texts of several pages: the preview goes where the one is that is being written. */
+  const follow = ({ target }: FocusEvent<HTMLElement>) => {
+    const field = page === "" ? target.closest<HTMLElement>("[data-field]")?.dataset.field : undefined;
+    setShown((before) => (field === undefined ? before : (fieldPage(field) ?? before)));
+  };
   if (!draft) {
     return (
       <>
@@ -42,15 +54,15 @@ export function DraftFrame(props: DraftFrameProps) {
     <>
       <PageHead title={title} lead={lead}>
         {acts}
-        <PreviewButton page={page} />
+        <PreviewButton page={shown} />
       </PageHead>
       <Conflicts />
       <div className="draft">
-        <div className="draft-form">
+        <div className="draft-form" onFocus={follow}>
           {hasLanguages ? <LanguageBar records={records(draft.records)} /> : null}
           {children(draft.records)}
         </div>
-        <PreviewPane page={page} />
+        <PreviewPane page={shown} />
       </div>
       <PublishBar />
     </>

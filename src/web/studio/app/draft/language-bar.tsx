@@ -31,9 +31,8 @@ type ChoiceProps = { lang: Language; main: Language; records: readonly ContentRe
 
 function Choice({ lang, main, records }: ChoiceProps) {
   const words = useScreenWords<SiteContentWords>();
-  const { of, missing, stale, share } = useProgress(lang, records);
-  if (lang === main) return <LanguageChoice lang={lang} share={null} main={words.main} />;
-  return (
-    <LanguageChoice lang={lang} share={share} main={words.main} title={words.complete(of - missing - stale, of)} />
-  );
+  const { of, missing, stale, to_review, done, written } = useProgress(lang, records);
+  if (lang === main) return <LanguageChoice lang={lang} progress={null} main={words.main} />;
+  const title = words.complete(of - missing - stale, of, to_review);
+  return <LanguageChoice lang={lang} progress={{ done, written }} main={words.main} title={title} />;
 }

@@ -1,6 +1,7 @@
 /** A language to write in, with how much of it is done. Where there is little room its name is short, and the ring alone says how much. */
 import type { Language } from "#rules/text/language.ts";
 import { LANGUAGE_NAMES } from "../shell/language.ts";
+import type { Progress } from "#rules/content/translations.ts";
 import { Ring } from "./translation/ring.tsx";
 
 const SHORT_NAMES: Record<Language, string> = {
@@ -11,20 +12,25 @@ const SHORT_NAMES: Record<Language, string> = {
   "ko-KR": "한국어",
 };
 
-/** `share` null: the main language, which is named so. */
-type LanguageChoiceProps = { lang: Language; share: number | null; main: string; title?: string };
+/** `progress` null: the main language, which is named so. */
+type LanguageChoiceProps = {
+  lang: Language;
+  progress: Pick<Progress, "done" | "written"> | null;
+  main: string;
+  title?: string;
+};
 
-export function LanguageChoice({ lang, share, main, title }: LanguageChoiceProps) {
+export function LanguageChoice({ lang, progress, main, title }: LanguageChoiceProps) {
   return (
     <span className="language-choice" title={title}>
-      {share === null ? null : <Ring share={share} />}
+      {progress === null ? null : <Ring {...progress} />}
       <span className="language-long" lang={lang}>
         {LANGUAGE_NAMES[lang]}
       </span>
       <span className="language-short" lang={lang} aria-hidden="true">
         {SHORT_NAMES[lang]}
       </span>
-      <small>{share === null ? main : `${share}%`}</small>
+      <small>{progress === null ? main : `${progress.done}%`}</small>
     </span>
   );
 }

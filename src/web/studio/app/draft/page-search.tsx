@@ -27,7 +27,7 @@ function PageSearch({ path, name, introduction }: PageSearchProps) {
   const [titleError, textError] = [useFieldError(title), useFieldError(text)];
   const [titled, described] = [title.value, text.value].map((value) => (typeof value === "string" ? value : ""));
   return (
-    <>
+    <div className="form-fields" data-field={pageField("title", path)}>
       <TextInput
         label={words.title}
         description={words.hint}
@@ -50,7 +50,7 @@ function PageSearch({ path, name, introduction }: PageSearchProps) {
         onChange={(event) => text.change(event.currentTarget.value)}
       />
       <SearchResult path={path} title={titled || name} text={described || introduction} />
-    </>
+    </div>
   );
 }
 

@@ -25,9 +25,11 @@ import { useDraftState, useDraftStore, useTextLanguage } from "./use-draft.ts";
 
 type RecordListProps = RecordScreenProps & { isOwn: (each: ContentRecord) => boolean };
 
-export function RecordList({ name, adds, icon, isOwn, acts, more, columns, note }: RecordListProps) {
+export function RecordList({ name, adds, icon, isOwn, list, acts, more, columns, note }: RecordListProps) {
   const words = useScreenWords<SiteContentWords>();
   const { add, adding } = useAdd(name, adds);
+  // A list of nothing is no page of the site.
+  const hasSome = useDraftState().draft?.records.some(isOwn) ?? false;
   const button = (
     <Button loading={adding.isSending} leftSection={<StudioIcon name="plus" />} onClick={() => void add()}>
       {words.add[name]}
@@ -44,6 +46,7 @@ export function RecordList({ name, adds, icon, isOwn, acts, more, columns, note 
         </>
       }
       hasLanguages={false}
+      page={hasSome ? list : ""}
       records={(all) => all.filter(isOwn)}
     >
       {(all) => {

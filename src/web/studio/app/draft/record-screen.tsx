@@ -24,7 +24,9 @@ export type RecordScreenProps = {
   adds: "room" | "facility" | "promotion" | "announcement" | "attraction";
   icon: StudioIconName;
   rest: readonly string[];
-  page: (record_id: number) => string;
+  /** The page of the site that shows one; `list`, all of them. */
+  page: (record_id: number, found: ContentRecord | undefined) => string;
+  list: string;
   Form: ComponentType<FormProps>;
   /** More buttons above the list. */
   acts?: ReactNode;
@@ -54,7 +56,7 @@ export function RecordScreen(props: RecordScreenProps) {
     <DraftFrame
       title={(found && nameOf([found], found, lang)) || words.unnamed}
       records={() => (found ? [found] : [])}
-      page={page(open)}
+      page={page(open, found)}
       acts={
         <Button component={Link} href={hrefOf(name)} variant="default" leftSection={<StudioIcon name="left" />}>
           {words.titles[name]}

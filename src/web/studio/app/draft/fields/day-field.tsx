@@ -1,6 +1,6 @@
 /** A day at the lodging, kept as an instant: its beginning, or for a last day its end. */
-import { TextInput } from "@mantine/core";
 import { dayAt, instantAt, isDay } from "#rules/time/day.ts";
+import { DayInput } from "../../parts/days/day-input.tsx";
 import { useLodging } from "../../studio-data.ts";
 import { type Name, useValue } from "../value-fields.tsx";
 
@@ -9,13 +9,12 @@ export function DayField({ isLast = false, ...name }: Name & { isLast?: boolean 
   const { field, error, label } = useValue(name);
   const day = typeof field.value === "string" ? dayAt(new Date(field.value), timezone) : "";
   return (
-    <TextInput
-      type="date"
+    <DayInput
       label={label}
       error={error}
       wrapperProps={{ "data-field": name.field }}
       value={day}
-      onChange={({ currentTarget: { value } }) =>
+      change={(value) =>
         field.change(isDay(value) ? instantAt(value, isLast ? "23:59" : "00:00", timezone).toISOString() : null)
       }
     />

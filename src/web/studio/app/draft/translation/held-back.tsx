@@ -21,6 +21,6 @@ export function HeldBack() {
 
 function Sentence({ lang, least }: { lang: Language; least: number }) {
   const { translation: words } = useScreenWords<SiteContentWords>();
-  const { share } = useProgress(lang);
-  return <p>{words.held_back(LANGUAGE_NAMES[lang], share, least)}</p>;
+  const { written } = useProgress(lang);
+  return <p>{words.held_back(LANGUAGE_NAMES[lang], written, least)}</p>;
 }

@@ -7,20 +7,31 @@ import { useToast } from "../../parts/toast.tsx";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
 import { useDraftStore } from "../use-draft.ts";
 
+/** As many as one call takes. */
+const AT_ONCE = 200;
+
 export function useMark() {
   const words = useScreenWords<SiteContentWords>();
   const { domain } = useLodging();
   const store = useDraftStore();
   const toast = useToast();
   const { send, isSending, problem } = useSend(markTranslations);
-  const mark = async ({ record, record_id, field, lang, source, target }: Translation, to: Mark): Promise<boolean> => {
-    if (lang === "") return false;
+  /** True when it was said of every one of them. */
+  const markAll = async (translations: readonly Translation[], to: Mark): Promise<boolean> => {
     await store.flush();
-    const text = { record, record_id, field, lang, source, target };
-    const answer = await send({ body: { domain, mark: to, texts: [text] } });
-    if (answer && answer.marked === 0) toast(words.translation.changed_meanwhile);
+    const texts = translations.flatMap(({ record, record_id, field, lang, source, target }) =>
+      lang === "" ? [] : [{ record, record_id, field, lang, source, target }],
+    );
+    let marked = 0;
+    for (let from = 0; from < texts.length; from += AT_ONCE) {
+      const answer = await send({ body: { domain, mark: to, texts: texts.slice(from, from + AT_ONCE) } });
+      if (!answer) break;
+      marked += answer.marked;
+      if (answer.changed.length > 0) toast(words.translation.changed_meanwhile);
+    }
     await store.load();
-    return answer !== null && answer.marked > 0;
+    return marked > 0 && marked === texts.length;
   };
-  return { mark, isMarking: isSending, problem };
+  const mark = (translation: Translation, to: Mark) => markAll([translation], to);
+  return { mark, markAll, isMarking: isSending, problem };
 }

@@ -10,11 +10,12 @@ export type ItemTexts = { item_name: Texts; introduction: Texts; unit: Texts };
 
 const FIELDS = ["item_name", "introduction", "unit"] as const;
 
-/** What is written in the main language should be in the others. */
-function shareOf(texts: ItemTexts, lang: Language, main: Language): number {
+/** What is written in the main language should be in the others. Nobody marks these texts as reviewed: written is done. */
+function progressIn(texts: ItemTexts, lang: Language, main: Language) {
   const wanted = FIELDS.filter((field) => texts[field][main]);
-  if (wanted.length === 0) return 0;
-  return Math.round((wanted.filter((field) => texts[field][lang]).length / wanted.length) * 100);
+  const written = wanted.filter((field) => texts[field][lang]).length;
+  const share = wanted.length === 0 ? 0 : Math.round((written / wanted.length) * 100);
+  return { written: share, done: share };
 }
 
 /** Every text that any language has. */
@@ -55,7 +56,7 @@ export function ItemTextFields({ texts, set, lang, setLang, errorAt }: ItemTexts
               label: (
                 <LanguageChoice
                   lang={each}
-                  share={each === main ? null : shareOf(texts, each, main)}
+                  progress={each === main ? null : progressIn(texts, each, main)}
                   main={words.main}
                 />
               ),

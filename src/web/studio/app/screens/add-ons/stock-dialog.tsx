@@ -1,9 +1,10 @@
 /** How many of an item there are, day by day: four weeks to look at, and a range to change. */
-import { Button, Checkbox, NativeSelect, NumberInput, TextInput, VisuallyHidden } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, NumberInput, VisuallyHidden } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { listAddOnDays, setAddOnStock, undoAddOnStock } from "#contract/studio/studio-add-ons.ts";
 import type { AddOnsWords } from "#languages/zh-TW/studio/add-ons.ts";
 import { addDays } from "#rules/time/day.ts";
+import { DayInput } from "../../parts/days/day-input.tsx";
 import { useCall } from "../../calls/use-call.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { FormModal } from "../../parts/form-modal.tsx";
@@ -147,19 +148,21 @@ function Range({ item, first, setChanged, done }: RangeProps) {
   return (
     <form className="stock-form" onSubmit={(event) => void submit(event)}>
       <div className="add-on-pair">
-        <TextInput
-          type="date"
+        <DayInput
+          required
+          withAsterisk={false}
           label={words.from}
           value={from}
           error={setting.errorAt("from")}
-          onChange={(event) => touch(setFrom)(event.currentTarget.value)}
+          change={touch(setFrom)}
         />
-        <TextInput
-          type="date"
+        <DayInput
+          required
+          withAsterisk={false}
           label={words.to}
           value={to}
           error={setting.errorAt("to")}
-          onChange={(event) => touch(setTo)(event.currentTarget.value)}
+          change={touch(setTo)}
         />
         <NativeSelect
           label={words.mode}

@@ -12,7 +12,8 @@ export default function Attractions({ rest }: ScreenProps) {
       adds="attraction"
       icon="pin"
       rest={rest}
-      page={() => "/attractions"}
+      page={(id) => `/attractions#${id}`}
+      list="/attractions"
       Form={PromotionForm}
     />
   );

@@ -17,7 +17,8 @@ export default function Facilities({ rest }: ScreenProps) {
       adds="facility"
       icon="pool"
       rest={rest}
-      page={() => "/facilities"}
+      page={(_, found) => `/facilities#${String(found?.fields.facilities_key ?? "")}`}
+      list="/facilities"
       Form={FacilityForm}
       more={<HouseAmenities />}
     />

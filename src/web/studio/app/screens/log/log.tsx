@@ -1,9 +1,10 @@
 /** The lodging's whole log: who changed what, found by subject, person, days and words. */
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useDeferredValue, useMemo } from "react";
 import { LOG_ACTIONS, LOG_SUBJECTS } from "#rules/people/studio-log.ts";
 import type { Cell } from "#rules/text/csv-cell.ts";
 import { isDay } from "#rules/time/day.ts";
+import { DayInput } from "../../parts/days/day-input.tsx";
 import { setQuery, useAddress } from "../../navigation/router.ts";
 import { EmptyState } from "../../parts/empty-state.tsx";
 import { ListBar } from "../../parts/lists/list-bar.tsx";
@@ -132,15 +133,14 @@ export default function Log() {
 
 function DayFilter({ name, label, value }: { name: "from" | "to"; label: string; value: string }) {
   return (
-    <TextInput
+    <DayInput
       className="log-day"
       size="md"
-      type="date"
       aria-label={label}
       leftSection={<span>{label}</span>}
       leftSectionWidth="auto"
       value={value}
-      onChange={({ currentTarget: { value } }) => setQuery({ [name]: value })}
+      change={(day) => setQuery({ [name]: day })}
     />
   );
 }

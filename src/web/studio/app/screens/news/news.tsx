@@ -13,6 +13,7 @@ export default function News({ rest }: ScreenProps) {
       icon="news"
       rest={rest}
       page={(id) => `/news/${id}`}
+      list="/news"
       Form={PromotionForm}
     />
   );

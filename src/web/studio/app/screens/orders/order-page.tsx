@@ -1,5 +1,6 @@
 /** One order: stay, guest, price with its reasons, policy, payments, e-mails and history, and what can be done with it. */
 import type { CallAnswer } from "#contract/call.ts";
+import { CallRefused } from "#contract/client.ts";
 import { getStudioOrder } from "#contract/studio/studio-orders.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
 import { shownCode } from "#rules/orders/short-code.ts";
@@ -14,6 +15,7 @@ import { useShown } from "../../parts/shown.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useOrderNews } from "../../shell/order-news.ts";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
+import { NoSuchOrder } from "./no-such-order.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderGuest } from "./order-guest.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -35,6 +37,7 @@ export function OrderPage({ order_id }: { order_id: string }) {
       {words.back}
     </Link>
   );
+  if (!order && error instanceof CallRefused && error.status === 404) return <NoSuchOrder />;
   if (!order) {
     return (
       <>

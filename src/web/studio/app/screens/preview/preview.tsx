@@ -17,8 +17,8 @@ import { useScreenWords } from "../../studio-data.ts";
 import "./preview.css";
 
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
-/** Of the site's own pages; anything else in the address is not one. */
-const PAGE = /^(?:\/[a-z0-9-]+){0,2}$/;
+/** Of the site's own pages, with a part of one; anything else in the address is not one. */
+const PAGE = /^(?:\/[a-z0-9-]+){0,2}(?:#[\w-]*)?$/;
 
 export default function Preview() {
   const words = useScreenWords<SiteContentWords>();

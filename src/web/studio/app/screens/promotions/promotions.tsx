@@ -13,6 +13,7 @@ export default function Promotions({ rest }: ScreenProps) {
       icon="gift"
       rest={rest}
       page={(id) => `/event/${id}`}
+      list="/event"
       Form={PromotionForm}
     />
   );

@@ -9,6 +9,7 @@ import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { isSameSteps, REFUND_PRESETS } from "#rules/orders/refund-steps.ts";
 import { PROMO_TYPES } from "#rules/stock/plans.ts";
 import type { Language } from "#rules/text/language.ts";
+import { DayInput } from "../../parts/days/day-input.tsx";
 import { useSend } from "../../calls/use-send.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
 import { FormModal } from "../../parts/form-modal.tsx";
@@ -35,7 +36,7 @@ type PlanDialogProps = {
 const NEW_NO_REFUND = 0;
 const SHOWN_FIELDS = ["target_rooms", "close_check_in_date", "refund_template_id"];
 
-export function PlanDialog({ rates, plan, parent, close, done, again }: PlanDialogProps) {
+export default function PlanDialog({ rates, plan, parent, close, done, again }: PlanDialogProps) {
   const words = useScreenWords<RatesWords>();
   const app = useAppWords();
   const { domain, languages } = useLodging();
@@ -177,17 +178,15 @@ export function PlanDialog({ rates, plan, parent, close, done, again }: PlanDial
           error={errorAt("refund_template_id")}
         />
         <div className="rates-pair">
-          <TextInput
-            type="date"
+          <DayInput
             label={words.open_day}
             value={fields.open_check_in_date ?? ""}
-            onChange={(event) => set({ open_check_in_date: event.currentTarget.value || null })}
+            change={(day) => set({ open_check_in_date: day || null })}
           />
-          <TextInput
-            type="date"
+          <DayInput
             label={words.close_day}
             value={fields.close_check_in_date ?? ""}
-            onChange={(event) => set({ close_check_in_date: event.currentTarget.value || null })}
+            change={(day) => set({ close_check_in_date: day || null })}
             error={errorAt("close_check_in_date")}
           />
           <NumberInput

@@ -1,4 +1,4 @@
-/** One plan: a base and a weekend for each room type, or a step from another plan. */
+/** One plan as it sells one room: a base and a weekend, or a step from another plan; and what is true of it for all of its rooms. */
 import { Button, NativeSelect, NumberInput } from "@mantine/core";
 import { undoRatePlan } from "#contract/studio/selling-changes.ts";
 import { archiveRatePlan } from "#contract/studio/studio-rates.ts";
@@ -8,6 +8,7 @@ import type { PlanRates } from "#rules/rates/rate-rules.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
 import { Notice } from "../../parts/notice.tsx";
+import { useShown } from "../../parts/shown.ts";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
@@ -28,8 +29,17 @@ export const emptyRates = (rate_plan_id: number): PlanRates => ({
   lead_days: 0,
 });
 
+export type PlanPanelProps = RatesProps & {
+  plan: Plan;
+  /** Whose price is set here; null: the plan sells none. */
+  room: RatesAnswer["rooms"][number] | null;
+  edit: () => void;
+  derive: () => void;
+};
+
 export function PlanPanel({
   plan,
+  room: priced,
   edit,
   derive,
   rates,
@@ -37,21 +47,23 @@ export function PlanPanel({
   change,
   again,
   mayChange,
-}: RatesProps & { plan: Plan; edit: () => void; derive: () => void }) {
+}: PlanPanelProps) {
   const words = useScreenWords<RatesWords>();
   const { domain, currency } = useLodging();
+  const shown = useShown();
   const confirm = useConfirm();
   const toast = useToast();
   const [archiving, undoing] = [useSend(archiveRatePlan), useSend(undoRatePlan)];
   const { rate_plan_id } = plan;
   const own = rules.plans.find((each) => each.rate_plan_id === rate_plan_id) ?? emptyRates(rate_plan_id);
+  const room = own.rooms.find((each) => each.room_class_id === priced?.room_class_id);
   const set = (changed: Partial<PlanRates>) => {
     const next = { ...own, ...changed };
     const others = rules.plans.filter((each) => each.rate_plan_id !== rate_plan_id);
     change({ ...rules, plans: [...others, next].toSorted((a, b) => a.rate_plan_id - b.rate_plan_id) });
   };
   const setRoom = (room_class_id: number, base: number, weekend: PlanRates["rooms"][number]["weekend"]) => {
-    const others = own.rooms.filter((room) => room.room_class_id !== room_class_id);
+    const others = own.rooms.filter((each) => each.room_class_id !== room_class_id);
     set({
       rooms:
         base > 0
@@ -62,8 +74,6 @@ export function PlanPanel({
   const targets = rates.rooms.filter(
     ({ room_class_id, is_active }) => is_active && plan.target_rooms.includes(room_class_id),
   );
-  const activeRooms = rates.rooms.filter((room) => room.is_active).length;
-  const rooms = plan.support_entire_rent ? targets.slice(0, 1) : targets;
   const parents = rates.plans.filter(
     (each) =>
       each.rate_plan_id !== rate_plan_id &&
@@ -81,7 +91,7 @@ export function PlanPanel({
           },
     );
   const coverage = rates.coverage.filter(
-    (each) => each.rate_plan_id === rate_plan_id && plan.target_rooms.includes(each.room_class_id),
+    (each) => each.rate_plan_id === rate_plan_id && each.room_class_id === priced?.room_class_id,
   );
   const [nights, byHand] = [
     coverage.reduce((sum, each) => sum + each.nights, 0),
@@ -106,24 +116,16 @@ export function PlanPanel({
   }
 
   return (
-    <article className="panel rates-plan" aria-label={plan.name}>
+    <article className="rates-plan" aria-label={plan.name}>
       <header>
         <div>
-          <h3 {...(mayChange ? {} : { "data-open": true, tabIndex: -1 })}>{plan.name}</h3>
-          <p>
-            {[
-              ...(targets.length < activeRooms ? targets.map((room) => room.name) : []),
-              ...plan.contain_meals.map((meal) => words.meal[meal]),
-              words.covered(nights),
-              ...(byHand > 0 ? [words.by_hand(byHand)] : []),
-            ].join(" · ")}
-          </p>
+          <p>{[words.covered(nights), ...(byHand > 0 ? [words.by_hand(byHand)] : [])].join(" · ")}</p>
+          {targets.length > 1 ? <p>{words.plan_shared(shown.list(targets.map(({ name }) => name)))}</p> : null}
         </div>
         {mayChange ? (
           <div className="page-acts">
             <Button
               variant="default"
-              data-open
               onClick={edit}
               aria-label={words.edit_plan(plan.name)}
               leftSection={<StudioIcon name="pencil" />}
@@ -164,39 +166,32 @@ export function PlanPanel({
           ) : null}
         </div>
       ) : null}
-      {own.parent ? null : (
-        <ul className="rates-rooms">
-          {rooms.map(({ room_class_id, name }) => {
-            const room = own.rooms.find((each) => each.room_class_id === room_class_id);
-            return (
-              <li key={room_class_id}>
-                <NumberInput
-                  label={words.base(name)}
-                  value={room?.base ?? ""}
-                  onChange={(typed) => setRoom(room_class_id, Number(typed) || 0, room?.weekend ?? null)}
-                  min={0}
-                  decimalScale={exponentOf(currency)}
-                  thousandSeparator=","
-                  suffix={` ${currency}`}
-                  hideControls
-                  readOnly={!mayChange}
-                />
-                {room ? (
-                  <div>
-                    <span className="rates-label">{words.weekend(name)}</span>
-                    <AdjustmentInput
-                      label={words.weekend(name)}
-                      value={room.weekend}
-                      none={words.weekend_same}
-                      change={(weekend) => setRoom(room_class_id, room.base, weekend)}
-                      isReadOnly={!mayChange}
-                    />
-                  </div>
-                ) : null}
-              </li>
-            );
-          })}
-        </ul>
+      {own.parent || !priced ? null : (
+        <div className="rates-room">
+          <NumberInput
+            label={words.base(priced.name)}
+            value={room?.base ?? ""}
+            onChange={(typed) => setRoom(priced.room_class_id, Number(typed) || 0, room?.weekend ?? null)}
+            min={0}
+            decimalScale={exponentOf(currency)}
+            thousandSeparator=","
+            suffix={` ${currency}`}
+            hideControls
+            readOnly={!mayChange}
+          />
+          {room ? (
+            <div>
+              <span className="rates-label">{words.weekend(priced.name)}</span>
+              <AdjustmentInput
+                label={words.weekend(priced.name)}
+                value={room.weekend}
+                none={words.weekend_same}
+                change={(weekend) => setRoom(priced.room_class_id, room.base, weekend)}
+                isReadOnly={!mayChange}
+              />
+            </div>
+          ) : null}
+        </div>
       )}
       {own.parent || own.rooms.length > 0 ? (
         <PlanConditions own={own} set={set} hasMemberPrice={plan.allow_member_price} mayChange={mayChange} />

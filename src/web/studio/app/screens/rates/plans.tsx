@@ -1,6 +1,6 @@
-/** Every plan with its prices, and those that are off sale. */
+/** Every plan with its prices, by room, and those that are off sale. */
 import { Button } from "@mantine/core";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { archiveRatePlan } from "#contract/studio/studio-rates.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { useSend } from "../../calls/use-send.ts";
@@ -13,9 +13,13 @@ import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { useToast } from "../../parts/toast.tsx";
 import { useLodging, useScreenWords } from "../../studio-data.ts";
 import { PlanBar, plansIn } from "./plan-bar.tsx";
-import { PlanDialog } from "./plan-dialog.tsx";
-import { emptyRates, PlanPanel } from "./plan-panel.tsx";
+import { emptyRates } from "./plan-panel.tsx";
 import type { RatesAnswer, RatesProps } from "./rates.tsx";
+import { roomGroups } from "./room-groups.ts";
+import { RoomPlans } from "./room-plans.tsx";
+
+// Loaded when a plan is made or changed: the screen itself stays light.
+const PlanDialog = lazy(() => import("./plan-dialog.tsx"));
 
 type Plan = RatesAnswer["plans"][number];
 
@@ -27,7 +31,7 @@ export function Plans(props: RatesProps) {
   const lists = useListWords();
   const { query } = useAddress();
   const filter = query.get("filter") ?? "";
-  const rows = useRef<HTMLUListElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const { rates, again, mayChange } = props;
   const { domain } = useLodging();
   const toast = useToast();
@@ -54,8 +58,15 @@ export function Plans(props: RatesProps) {
     rates.plans.filter((plan) => !plan.is_archived),
     rates.plans.filter((plan) => plan.is_archived),
   ];
-  const shown = plansIn(rates, props.rules, { filter, search: query.get("search") ?? "" });
-  useFewRows(rows, shown.length);
+  const search = query.get("search") ?? "";
+  const shown = plansIn(rates, props.rules, { filter, search });
+  const groups = roomGroups(
+    rates,
+    shown.filter((plan) => !plan.is_archived),
+    sold.length > 0 && filter === "" && search === "",
+  );
+  const lines = groups.reduce((sum, group) => sum + group.plans.length, 0);
+  useFewRows(rows, lines);
   const add = mayChange ? (
     <Button
       variant={sold.length > 0 ? "default" : "filled"}
@@ -84,15 +95,18 @@ export function Plans(props: RatesProps) {
           </Button>
         </EmptyState>
       ) : null}
-      <ul ref={rows}>
-        {shown
-          .filter((plan) => !plan.is_archived)
-          .map((plan, at) => (
-            <li key={plan.rate_plan_id} data-row={at}>
-              <PlanPanel plan={plan} edit={() => setEditing(plan)} derive={() => setParent(plan)} {...props} />
-            </li>
-          ))}
-      </ul>
+      <div ref={rows} className="rates-groups">
+        {groups.map((group, at) => (
+          <RoomPlans
+            key={group.room?.room_class_id ?? group.kind}
+            group={group}
+            from={groups.slice(0, at).reduce((sum, { plans }) => sum + plans.length, 0)}
+            edit={setEditing}
+            derive={setParent}
+            {...props}
+          />
+        ))}
+      </div>
       {archived.length > 0 ? (
         <ArchivedList
           key={filter}
@@ -107,18 +121,20 @@ export function Plans(props: RatesProps) {
         />
       ) : null}
       {editing || parent ? (
-        <PlanDialog
-          rates={rates}
-          plan={editing === "new" ? null : editing}
-          parent={parent}
-          close={close}
-          done={(rate_plan_id) => {
-            follow(rate_plan_id);
-            close();
-            again();
-          }}
-          again={again}
-        />
+        <Suspense>
+          <PlanDialog
+            rates={rates}
+            plan={editing === "new" ? null : editing}
+            parent={parent}
+            close={close}
+            done={(rate_plan_id) => {
+              follow(rate_plan_id);
+              close();
+              again();
+            }}
+            again={again}
+          />
+        </Suspense>
       ) : null}
     </section>
   );

@@ -1,9 +1,9 @@
 /** A stay as a guest would pay for it now, with every night explained. */
-import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { sampleStay } from "#contract/studio/studio-rates.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { addDays } from "#rules/time/day.ts";
+import { DayInput } from "../../parts/days/day-input.tsx";
 import { useCall } from "../../calls/use-call.ts";
 import { problemOf } from "../../calls/use-send.ts";
 import { Notice } from "../../parts/notice.tsx";
@@ -55,19 +55,14 @@ function Sample({ rates, first }: { rates: RatesAnswer; first: NonNullable<Retur
     <div className="panel rates-sample">
       <div className="rates-pair">
         <ChooseOffer rates={rates} value={offered} change={setOffered} />
-        <TextInput
-          type="date"
-          label={words.check_in}
-          min={rates.today}
-          value={start}
-          onChange={(event) => begin(event.currentTarget.value)}
-        />
-        <TextInput
-          type="date"
+        <DayInput required withAsterisk={false} label={words.check_in} min={rates.today} value={start} change={begin} />
+        <DayInput
+          required
+          withAsterisk={false}
           label={words.check_out}
           min={addDays(start, 1)}
           value={end}
-          onChange={(event) => event.currentTarget.value && setEnd(event.currentTarget.value)}
+          change={setEnd}
         />
       </div>
       {error ? <Notice tone="wait">{problemOf(error, app.problem.offline).text}</Notice> : null}

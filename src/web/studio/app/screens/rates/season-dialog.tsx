@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import type { Season } from "#rules/rates/rate-rules.ts";
 import { addDays } from "#rules/time/day.ts";
+import { DayInput } from "../../parts/days/day-input.tsx";
 import { FormModal } from "../../parts/form-modal.tsx";
 import { useAppWords, useScreenWords } from "../../studio-data.ts";
 import { AdjustmentInput } from "./adjustment-input.tsx";
@@ -59,21 +60,8 @@ export function SeasonDialog({ season, rates, close, save, remove }: SeasonDialo
           data-autofocus
         />
         <div className="rates-pair">
-          <TextInput
-            type="date"
-            label={words.from}
-            required
-            value={fields.from}
-            onChange={(event) => event.currentTarget.value && set({ from: event.currentTarget.value })}
-          />
-          <TextInput
-            type="date"
-            label={words.to}
-            required
-            min={fields.from}
-            value={fields.to}
-            onChange={(event) => event.currentTarget.value && set({ to: event.currentTarget.value })}
-          />
+          <DayInput label={words.from} required value={fields.from} change={(from) => set({ from })} />
+          <DayInput label={words.to} required min={fields.from} value={fields.to} change={(to) => set({ to })} />
         </div>
         <Checkbox
           label={words.yearly}

@@ -1,5 +1,5 @@
 /** The rehearsal: choose what shall happen, play it, and read what guest and lodging would see. */
-import { Button, NumberInput, Radio, Select, TextInput } from "@mantine/core";
+import { Button, NumberInput, Radio, Select } from "@mantine/core";
 import { useState } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import { rehearse } from "#contract/studio/rehearsal.ts";
@@ -8,6 +8,7 @@ import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { type RehearsalStep, SCENARIOS, scenarioSteps } from "#rules/orders/rehearsal.ts";
 import type { Language } from "#rules/text/language.ts";
 import { addDays, dayAt, timeAt } from "#rules/time/day.ts";
+import { DayInput } from "../../parts/days/day-input.tsx";
 import { useSend } from "../../calls/use-send.ts";
 import { Notice } from "../../parts/notice.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
@@ -95,13 +96,12 @@ export default function Rehearsal() {
           </div>
         </Radio.Group>
         <div className="rehearsal-fields">
-          <TextInput
-            type="date"
+          <DayInput
             label={words.check_in}
             value={check_in_day}
             min={today}
             required
-            onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            change={setDay}
             error={playing.errorAt("check_in_day")}
           />
           <NumberInput

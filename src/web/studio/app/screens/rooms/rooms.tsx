@@ -33,6 +33,7 @@ export default function Rooms({ rest }: ScreenProps) {
       icon="bed"
       rest={rest}
       page={(id) => `/rooms/${id}`}
+      list="#rooms"
       acts={<ImportButton />}
       columns={[
         { name: words.units, cell: ({ record_id }) => unitsOf(record_id)?.units ?? 0 },

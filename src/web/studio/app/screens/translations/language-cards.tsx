@@ -21,7 +21,7 @@ export function LanguageCards({ langs, chosen }: { langs: readonly Language[]; c
 
 function LanguageCard({ lang, isChosen }: { lang: Language; isChosen: boolean }) {
   const { translation: words } = useScreenWords<SiteContentWords>();
-  const { missing, stale, share } = useProgress(lang);
+  const { missing, stale, to_review, done, written } = useProgress(lang);
   const least = useDraftState().draft?.least_share ?? 0;
   return (
     <button
@@ -30,12 +30,12 @@ function LanguageCard({ lang, isChosen }: { lang: Language; isChosen: boolean })
       aria-pressed={isChosen}
       onClick={() => setQuery({ text: lang, item: null })}
     >
-      <Ring share={share} size={44} />
+      <Ring done={done} written={written} size={44} />
       <span>
         <b lang={lang}>{LANGUAGE_NAMES[lang]}</b>
-        <span className="language-share">{share}%</span>
-        <small>{missing + stale === 0 ? words.complete : words.counts(missing, stale)}</small>
-        {share < least ? <small className="language-waiting">{words.waiting}</small> : null}
+        <span className="language-share">{words.reviewed_share(done)}</span>
+        <small>{missing + stale + to_review === 0 ? words.complete : words.counts(missing, to_review, stale)}</small>
+        {written < least ? <small className="language-waiting">{words.waiting}</small> : null}
       </span>
     </button>
   );

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { fieldKey } from "#rules/content/site-content.ts";
-import { TRANSLATION_STATES } from "#rules/content/translations.ts";
+import { isToReview, MARKS } from "#rules/content/translations.ts";
 import type { Language } from "#rules/text/language.ts";
 import { plainText } from "#rules/text/sentence.ts";
 import { fieldLabel } from "../../draft/field-label.ts";
@@ -16,14 +16,18 @@ import { ListBar } from "../../parts/lists/list-bar.tsx";
 import { useListWords } from "../../parts/lists/list-words.ts";
 import { useFewRows } from "../../parts/lists/rows.tsx";
 import { useScreenWords, useStudio } from "../../studio-data.ts";
+import { ReviewAll } from "./review-all.tsx";
 import { TranslationItem } from "./translation-item.tsx";
 
 /** The first is what an address without a filter shows. */
-const FILTERS = ["todo", "all", ...TRANSLATION_STATES] as const;
+const FILTERS = ["todo", "all", "missing", "stale", "to_review", ...MARKS] as const;
 type Filter = (typeof FILTERS)[number];
 
-const passes = ({ state }: DraftTranslation, filter: Filter): boolean =>
-  filter === "all" || (filter === "todo" ? state === "missing" || state === "stale" : state === filter);
+function passes({ state }: DraftTranslation, filter: Filter): boolean {
+  if (filter === "all") return true;
+  if (filter === "todo") return state !== "reviewed";
+  return filter === "to_review" ? isToReview(state) : state === filter;
+}
 
 const hasWords = ({ source, target }: DraftTranslation, wanted: string): boolean =>
   `${source} ${target}`.toLowerCase().includes(wanted.trim().toLowerCase());
@@ -69,7 +73,8 @@ export function TranslationList({ lang }: { lang: Language }) {
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   });
-  const name = (each: Filter) => (each === "all" || each === "todo" ? words[each] : words.states[each]);
+  const name = (each: Filter) =>
+    each === "all" || each === "todo" || each === "to_review" ? words[each] : words.states[each];
   const count = (each: Filter) => all.filter((one) => passes(one, each)).length;
   const table = () => [
     Object.values(lists.columns.translations),
@@ -92,6 +97,7 @@ export function TranslationList({ lang }: { lang: Language }) {
         views={FILTERS.map((each) => ({ value: each === "todo" ? "" : each, name: name(each), count: count(each) }))}
         csv={{ name: `translations-${lang}`, table }}
       />
+      <ReviewAll texts={filter === "all" || filter === "todo" ? [] : shown.filter(({ state }) => isToReview(state))} />
       <p className="translation-keys">{words.keys}</p>
       {shown.length === 0 ? <EmptyState icon="check" title={words.none_title} text={words.none_text} /> : null}
       <ol ref={rows}>
