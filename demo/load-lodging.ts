@@ -3,6 +3,7 @@
  * rooms are counted, its plans saved and priced by rules. Only what has no screen yet is written as rows.
  */
 import { eq, sql } from "drizzle-orm";
+import { isEmptyText, translationsIn } from "#rules/content/translations.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
 import type { Query } from "#server/database/connect.ts";
 import { promotionType } from "#server/database/tables/content.ts";
@@ -16,6 +17,7 @@ import { nextId } from "#server/drafts/next-id.ts";
 import { writeVersion } from "#server/drafts/write-version.ts";
 import { openLodging } from "#server/lodgings/open-lodging.ts";
 import { openWebsite } from "#server/setup/setup-store.ts";
+import { putMarks } from "#server/translations/translation-store.ts";
 import { daysOf } from "./days.ts";
 import { articleContent, facilityContent, roomContent, siteContent, type StorePhoto } from "./lodging-content.ts";
 import { type LoadedRoom, type Owner, sellRooms } from "./sell-rooms.ts";
@@ -83,6 +85,14 @@ async function publish(
   }
   const made = { reason: "publish" as const, note: "", made_by: owner.account_id, made_at: now };
   await writeVersion(query, hotel_id, before, after, made);
+  const { main_lang, support_lang } = lodging;
+  const written = support_lang.flatMap((lang) => (lang === main_lang ? [] : translationsIn(after, main_lang, lang)));
+  const reviewed = { mark: "reviewed" as const, marked_by: owner.account_id, marked_at: now };
+  await putMarks(
+    query,
+    hotel_id,
+    written.filter(({ target }) => !isEmptyText(target)).map((each) => ({ ...each, ...reviewed })),
+  );
 }
 
 async function addExtras(query: Query, hotel_id: number, lodging: DemoLodging): Promise<void> {
