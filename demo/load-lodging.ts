@@ -86,13 +86,15 @@ async function publish(
   const made = { reason: "publish" as const, note: "", made_by: owner.account_id, made_at: now };
   await writeVersion(query, hotel_id, before, after, made);
   const { main_lang, support_lang } = lodging;
-  const written = support_lang.flatMap((lang) => (lang === main_lang ? [] : translationsIn(after, main_lang, lang)));
   const reviewed = { mark: "reviewed" as const, marked_by: owner.account_id, marked_at: now };
-  await putMarks(
-    query,
-    hotel_id,
-    written.filter(({ target }) => !isEmptyText(target)).map((each) => ({ ...each, ...reviewed })),
-  );
+  for (const lang of support_lang.filter((each) => each !== main_lang)) {
+    const written = translationsIn(after, main_lang, lang).filter(({ target }) => !isEmptyText(target));
+    await putMarks(
+      query,
+      hotel_id,
+      written.map((each) => ({ ...each, lang, ...reviewed })),
+    );
+  }
 }
 
 async function addExtras(query: Query, hotel_id: number, lodging: DemoLodging): Promise<void> {
