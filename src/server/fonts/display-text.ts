@@ -21,7 +21,7 @@ import {
 } from "#languages/languages.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { readMenuItem } from "#rules/site/menu.ts";
-import { firstSentence } from "#rules/text/sentence.ts";
+import { firstSentence, sentencesOf } from "#rules/text/sentence.ts";
 import { isOpen } from "#rules/site/site.ts";
 
 /** A text, and the language it really is in: what was not translated fell back. */
@@ -163,6 +163,7 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
     ],
     prose: [
       said(info.introduction, fell["info.introduction"]),
+      ...rooms.map((room) => said(sentencesOf(room.introduction).sentence, room.fallback_lang.introduction)),
       ...RICH_FIELDS.map((field) => said(headingsIn(info[field]), fell[`info.${field}`])),
       ...articles.map((each) => said(headingsIn(each.detail_info), each.fallback_lang.detail_info)),
       said(hotel.upper_name, fell.upper_name),
