@@ -153,11 +153,14 @@ test("the product's own jobs: an order that is due ends once, its lodging is aud
   const jobs = createJobs(world.dependencies, () => now);
   const processes = [runJobs(world.database, jobs), runJobs(world.database, jobs)];
   try {
-    const started = await own.asOwner<{ count: number }>(
-      "select count(distinct due_at)::int as count from platform.job where name = any($1)",
-      [jobs.map(({ name }) => name)],
-    );
-    expect(started[0]!.count).toBeGreaterThan(jobs.length / 2);
+    const beginnings = async () => {
+      const [counted] = await own.asOwner<{ count: number }>(
+        "select count(distinct due_at)::int as count from platform.job where name = any($1)",
+        [jobs.map(({ name }) => name)],
+      );
+      return counted!.count;
+    };
+    await expect.poll(beginnings, PATIENCE).toBeGreaterThan(jobs.length / 2);
     await expect.poll(() => booker.stateOf(booked), PATIENCE).toBe("expired");
     expect(await booker.ledger(booked)).toEqual(["1 hold", "1 release"]);
     await own.asOwner("update platform.job set due_at = now() where name = 'audit_changed'");

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { gatherNights, type NightRow } from "#rules/stock/stay-nights.ts";
-import { listStayOffers } from "#server/rooms/offer-store.ts";
+import { listStayOffers } from "#server/rooms/list-stay-offers.ts";
 import { addMember, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { aheadOf, find, queryOf, USUAL } from "#tests/guests/find-alternatives.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";

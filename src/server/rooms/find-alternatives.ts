@@ -21,7 +21,8 @@ import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers } from "#server/rooms/find-offers.ts";
 import { findUnavailable } from "#server/rooms/find-unavailable.ts";
 import { houseBeds } from "#server/rooms/house-beds.ts";
-import { listStayOffers, NIGHTS_OFFERED, type OfferRow } from "#server/rooms/offer-store.ts";
+import { listStayOffers } from "#server/rooms/list-stay-offers.ts";
+import { NIGHTS_OFFERED, type OfferRow } from "#server/rooms/offer-store.ts";
 import { readLastNight } from "#server/rooms/read-last-night.ts";
 
 type Stay = { start: string; end: string };

@@ -3,7 +3,8 @@ import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers, type Offer } from "#server/rooms/find-offers.ts";
-import { listStayOffers, type StayOffer } from "#server/rooms/offer-store.ts";
+import { listStayOffers } from "#server/rooms/list-stay-offers.ts";
+import type { StayOffer } from "#server/rooms/offer-store.ts";
 
 /** What a search finds for a stay, read without a transaction, and the catalogue it is of. */
 export async function readStayOffers(

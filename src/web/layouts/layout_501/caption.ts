@@ -1,4 +1,7 @@
 /** A caption as on the edge of a film: what the picture shows, without the sentence that goes on about it. */
 const FIRST_CLAUSE = /^[^，；：。,;:]*/;
 
-export const captionOf = (alt: string): string => FIRST_CLAUSE.exec(alt)![0].replace(/[.\s]+$/, "");
+export function captionOf(alt: string): string {
+  const clause = FIRST_CLAUSE.exec(alt)![0].trim();
+  return clause.endsWith(".") ? clause.slice(0, -1) : clause;
+}
