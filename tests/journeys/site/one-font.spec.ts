@@ -1,6 +1,6 @@
 /**
  * Text is set in one font: whatever a room's page, booking and a room's sheet set in the heading font, its files have, because a
- * character that they lack would come from another font in the middle of a line. Sentences use the font of text.
+ * character that they lack would come from another font in the middle of a line. Some layouts set the room's sentence in it, too.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { create } from "fontkit";
@@ -10,13 +10,11 @@ import type { Language } from "#rules/text/language.ts";
 import { lackingCharacters } from "#server/fonts/font-pieces.ts";
 import { type FontSource, sourceOf } from "#server/fonts/font-sources.ts";
 import { linkedPages, PLAIN_PAGES } from "#tests/grid/pages.ts";
-import { sampled } from "#tests/journeys/variants.ts";
+import { testLonger } from "#tests/journeys/variants.ts";
 import { at, inLanguage } from "#tests/journeys/visit.ts";
 
 const FAMILY = "Yado Display";
 const LANGS = ["zh-TW", "ja-JP", "zh-CN", "ko-KR"] as const satisfies Language[];
-/** A page with a drop cap. */
-const SAMPLE = new Set<string>(["layout_500"]);
 
 /** Each text in the heading font with a name for it; of a drop cap only its first character. */
 function textsIn(family: string): { text: string; place: string }[] {
@@ -67,15 +65,13 @@ async function lackingOn(page: Page, source: FontSource): Promise<{ count: numbe
   return { count: texts.length, lacking: [...new Set(lacking)] };
 }
 
-for (const [index, { code, showcase, headingFont }] of LAYOUT_SETTINGS.entries()) {
-  if (sampled([code], () => SAMPLE.has(code)).length === 0) continue;
-  test(`${code}: the heading font has every character that is set in it`, async ({ page }) => {
+for (const { code, showcase, headingFont } of LAYOUT_SETTINGS) {
+  testLonger(`${code}: the heading font has every character that is set in it`, async ({ page }) => {
     test.slow();
     const [room] = await linkedPages(page, showcase);
     const booking = PLAIN_PAGES.at(-1)!;
     const sheet = `${booking}&sheet=${/\d+/.exec(room!)![0]}`;
-    const langs = sampled(LANGS, (_, at) => at === index % 2);
-    for (const lang of langs) {
+    for (const lang of LANGS) {
       for (const path of [room!, booking, sheet]) {
         const [pathname = "", search = ""] = path.split("?");
         await page.goto(at(showcase, `${inLanguage(lang, pathname)}?${search}&preview=${code}`));
