@@ -35,6 +35,20 @@ describe("ages in an address", () => {
 const places = (people: number, more = {}) => ({ people, children: 1, extra_beds: 1, cots: 1, ...more });
 
 describe("a party in several rooms", () => {
+  test("as many adults as there are beds, added ones included, all have one", () => {
+    const room = fc.record({ people: fc.integer({ min: 1, max: 6 }), extra_beds: fc.nat(3) });
+    fc.assert(
+      fc.property(fc.array(room, { minLength: 1, maxLength: 11 }), fc.nat(), (some, seed) => {
+        const rooms = some.map((each) => ({ ...each, children: 0, cots: 0 }));
+        const holds = rooms.map(({ people, extra_beds }) => people + extra_beds);
+        const adults = seed % (holds.reduce((sum, beds) => sum + beds, 0) + 1);
+        const parties = divideParty(rooms, { adults, ages: [[]], cots: 0 });
+        expect(parties.filter((party, nth) => party.adults > holds[nth]!)).toEqual([]);
+        expect(parties.reduce((sum, party) => sum + party.adults, 0)).toBe(adults);
+      }),
+    );
+  });
+
   test("children stay in the room they were put in, adults go where beds are left, cots to the small", () => {
     expect(divideParty([places(2), places(2)], { adults: 2, ages: [[9], [3]], cots: 1 })).toEqual([
       { adults: 1, ages: [9], cots: 0 },

@@ -60,8 +60,8 @@ const mostLeft = (left: readonly number[]): number => left.indexOf(Math.max(...l
 
 /**
  * Divides a party among rooms: children as they were put, if there is a room for each group, else where most is left; adults
- * as they were put, if each room has beds for its own, else one by one where the most beds are left; cots with the smallest
- * children.
+ * as they were put, if each room has beds for its own, else one by one where the most beds are left, then the most that can be
+ * added; cots with the smallest children.
  */
 export function divideParty(
   rooms: readonly RoomPlaces[],
@@ -69,12 +69,16 @@ export function divideParty(
 ): RoomParty[] {
   if (rooms.length === 0) return [];
   const beds = rooms.map(({ people }) => people);
+  const extra = rooms.map(({ extra_beds }) => extra_beds);
   const parties = rooms.map((): { adults: number; ages: number[]; cots: number } => ({ adults: 0, ages: [], cots: 0 }));
   const put = party.adultsByRoom && takesAdults(rooms, party.adultsByRoom) ? party.adultsByRoom : null;
   const putInto = put?.flatMap((count, room) => Array.from({ length: count }, () => room));
   for (let adult = 0; adult < party.adults; adult += 1) {
-    const room = putInto?.[adult] ?? mostLeft(beds);
+    // Beds that are added come last: a room without them takes nobody else.
+    const isFull = Math.max(...beds) <= 0;
+    const room = putInto?.[adult] ?? mostLeft(isFull ? extra : beds);
     parties[room]!.adults += 1;
+    if (beds[room]! <= 0) extra[room]! -= 1;
     beds[room]! -= 1;
   }
   if (party.ages.length === rooms.length) {

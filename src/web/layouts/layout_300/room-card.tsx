@@ -2,9 +2,12 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A card: picture left, text right, rotated stickers, the price. */
-export function RoomCard({ room }: { room: RoomClass }) {
+type RoomCardProps = { room: RoomClass; index: number; among: RoomClass[] };
+
+/** A card: picture, text, rotated stickers, the price. On a wide screen the first of an odd number is wide, the others are pairs. */
+export function RoomCard({ room, index, among }: RoomCardProps) {
   const [photo] = room.photos;
+  const isWide = index === 0 && among.length % 2 === 1;
   return (
     <article className="card" data-picture={photo !== undefined}>
       {photo ? (
@@ -12,7 +15,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
           <Photo
             src={photo.src}
             alt={photo.alt}
-            sizes="(min-width: 64rem) 26.2vw at 4/3, (min-width: 40rem) 37vw at 4/3, 35vw at 1/1"
+            sizes={`(min-width: 64rem) ${isWide ? 37 : 30}vw at 4/3, (min-width: 40rem) 37vw at 4/3, 35vw at 1/1`}
           />
         </div>
       ) : null}
