@@ -83,13 +83,13 @@ testLonger("at a desk in Chinese: rich text, translations, glossary, threshold, 
   });
 
   await test.step("below the threshold a language does not go live, and the dialog says so before", async () => {
-    await page.getByRole("combobox", { name: "翻譯完成多少才公開" }).click();
+    await page.getByRole("combobox", { name: "翻譯寫好多少才公開" }).click();
     await page.getByRole("option", { name: "100% 以上" }).click();
     await expect(page.getByText("未達門檻，暫不公開").first()).toBeVisible(PATIENT);
     await page.getByRole("button", { name: "發布…" }).click();
     await expect(page.getByRole("dialog").getByText("這次發布不會公開", { exact: false }).first()).toBeVisible();
     await page.keyboard.press("Escape");
-    await page.getByRole("combobox", { name: "翻譯完成多少才公開" }).click();
+    await page.getByRole("combobox", { name: "翻譯寫好多少才公開" }).click();
     await page.getByRole("option", { name: "不限，選了就公開" }).click();
     await expect(page.getByText("未達門檻，暫不公開")).toHaveCount(0, PATIENT);
   });
