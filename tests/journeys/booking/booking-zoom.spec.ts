@@ -91,14 +91,16 @@ function faultsOf(within: string): string[] {
     const isCutY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
     return element.clientWidth > 1 && (isCutX || isCutY);
   });
-  const outside = all.filter((element) => {
-    if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ""))
-      return false;
+  // By its own text: what it holds for screen readers alone is wide and not to be seen.
+  const isOutside = (text: Node) => {
     const range = document.createRange();
-    range.selectNodeContents(element);
+    range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
-    return (box.right > innerWidth + 1 || box.left < -1) && !scrolls(element, "overflowX");
-  });
+    return box.right > innerWidth + 1 || box.left < -1;
+  };
+  const ownTexts = (element: Element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== "");
+  const outside = all.filter((element) => ownTexts(element).some(isOutside) && !scrolls(element, "overflowX"));
   const unreachable = all
     .filter((element) => element.matches("a, button, input:not([type=hidden]), select, textarea, summary"))
     .filter((element) => {
