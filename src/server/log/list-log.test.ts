@@ -69,6 +69,8 @@ test("an owner finds who changed what; pages follow each other, and nobody else 
   expect(await actions({ from: today, to: today })).toHaveLength(all.entries.length);
   expect(await actions({ to: addDays(today, -1) })).toEqual([]);
   expect(await actions({ from: addDays(today, 1) })).toEqual([]);
+  expect(await actions({ to: "0001-01-01" })).toEqual([]);
+  expect(await actions({ from: "0001-01-01", to: "9999-12-31" })).toHaveLength(all.entries.length);
 
   const first = await read({ limit: "2" });
   const second = await read({ limit: "2", after: String(first.next) });

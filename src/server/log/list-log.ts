@@ -25,6 +25,9 @@ type Names = { team: Map<string, string>; plans: Map<number, string>; records: R
 /** A page of pictures or texts that was written in one go names each of them: so many are enough to recognise it. */
 const MOST_CHANGES = 60;
 
+/** Nothing is logged outside them, and at the ends of the calendar no clock can be read. */
+const [FIRST_DAY, LAST_DAY] = ["1970-01-01", "9998-12-31"];
+
 const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 export function listLog(
@@ -34,6 +37,7 @@ export function listLog(
   const { hotel_id, timezone } = context.hotel;
   const { subject, who, from, to, search, limit, after = null } = requested;
   const startOf = (day: string) => instantAt(day, "00:00", timezone);
+  const within = (day: string) => (day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day);
   return context.query(async (query) => {
     const rows = await listEntries(query, hotel_id, {
       before: after,
@@ -41,8 +45,8 @@ export function listLog(
       who: who === "" ? null : who === "guests" || who === "system" ? who : `staff:${who}`,
       actions: subject === "all" ? null : actionsAbout(subject),
       withOrders: subject === "orders",
-      from: from === undefined ? null : startOf(from),
-      until: to === undefined ? null : startOf(addDays(to, 1)),
+      from: from === undefined ? null : startOf(within(from)),
+      until: to === undefined ? null : startOf(addDays(within(to), 1)),
       pattern: search === "" ? null : `%${escaped(search)}%`,
       named: requested.actions.split(",").filter(Boolean),
     });
