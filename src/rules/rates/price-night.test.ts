@@ -3,20 +3,21 @@ import { expect, test } from "vitest";
 import { sum } from "#rules/money/money.ts";
 import { nightChanges, nightKey, type StoredNight } from "#rules/rates/night-changes.ts";
 import { priceNight, seasonOf } from "#rules/rates/price-night.ts";
-import { firstRules, type PlanRates, type RateRules, type RateTarget, type Season } from "#rules/rates/rate-rules.ts";
+import {
+  emptyRates,
+  firstRules,
+  type PlanRates,
+  type RateRules,
+  type RateTarget,
+  type Season,
+} from "#rules/rates/rate-rules.ts";
 import { rateProblems } from "#rules/rates/rate-problems.ts";
 import { rulesDifference } from "#rules/rates/rules-difference.ts";
 import { addDays } from "#rules/time/day.ts";
 
 const plan = (more: Partial<PlanRates> = {}): PlanRates => ({
-  rate_plan_id: 1,
+  ...emptyRates(1),
   rooms: [{ room_class_id: 7, base: 3_000, weekend: { kind: "percent", percent: 10 } }],
-  parent: null,
-  extra_person: null,
-  member_percent: null,
-  min_nights: 0,
-  max_nights: null,
-  lead_days: 0,
   ...more,
 });
 

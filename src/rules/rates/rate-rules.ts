@@ -44,6 +44,18 @@ export type PlanRates = {
   lead_days: number;
 };
 
+/** A plan that nobody has given a price yet. */
+export const emptyRates = (rate_plan_id: number): PlanRates => ({
+  rate_plan_id,
+  rooms: [],
+  parent: null,
+  extra_person: null,
+  member_percent: null,
+  min_nights: 0,
+  max_nights: null,
+  lead_days: 0,
+});
+
 export const ROUNDING_MODES = ["nearest", "up", "down"] as const;
 
 export type Rounding = { to: number; mode: (typeof ROUNDING_MODES)[number] };

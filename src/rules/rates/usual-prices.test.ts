@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { firstRules, type PlanRates, type RateRules } from "#rules/rates/rate-rules.ts";
+import { emptyRates, firstRules, type PlanRates, type RateRules } from "#rules/rates/rate-rules.ts";
 import { usualPrices } from "#rules/rates/usual-prices.ts";
 
 const plan = (rate_plan_id: number, more: Partial<PlanRates>): PlanRates => ({
-  rate_plan_id,
-  rooms: [],
-  parent: null,
-  extra_person: null,
-  member_percent: null,
-  min_nights: 0,
-  max_nights: null,
-  lead_days: 0,
+  ...emptyRates(rate_plan_id),
   ...more,
 });
 

@@ -4,7 +4,7 @@ import { undoRatePlan } from "#contract/studio/selling-changes.ts";
 import { archiveRatePlan } from "#contract/studio/studio-rates.ts";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { exponentOf } from "#rules/money/money.ts";
-import type { PlanRates } from "#rules/rates/rate-rules.ts";
+import { emptyRates, type PlanRates } from "#rules/rates/rate-rules.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
 import { Notice } from "../../parts/notice.tsx";
@@ -17,17 +17,6 @@ import { PlanConditions } from "./plan-conditions.tsx";
 import type { RatesAnswer, RatesProps } from "./rates.tsx";
 
 type Plan = RatesAnswer["plans"][number];
-
-export const emptyRates = (rate_plan_id: number): PlanRates => ({
-  rate_plan_id,
-  rooms: [],
-  parent: null,
-  extra_person: null,
-  member_percent: null,
-  min_nights: 0,
-  max_nights: null,
-  lead_days: 0,
-});
 
 export type PlanPanelProps = RatesProps & {
   plan: Plan;
