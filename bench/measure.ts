@@ -26,6 +26,9 @@ export function medians(rounds: readonly Measured[]): Measured {
   };
 }
 
+/** Turns that are not counted: V8 compiles what is used often for the first ten seconds, and the more code, the longer. */
+const WARM_UP = 3;
+
 /** Both take turns, so that a busy machine slows both alike; the ratio counts. */
 export async function takeTurns<Ours extends Measured, Theirs extends Measured>(
   rounds: number,
@@ -33,9 +36,11 @@ export async function takeTurns<Ours extends Measured, Theirs extends Measured>(
   theirs: () => Promise<Theirs>,
 ): Promise<{ ours: Ours[]; theirs: Theirs[] }> {
   const taken: { ours: Ours[]; theirs: Theirs[] } = { ours: [], theirs: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    taken.ours.push(await ours());
-    taken.theirs.push(await theirs());
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    const [mine, other] = [await ours(), await theirs()];
+    if (round < 0) continue;
+    taken.ours.push(mine);
+    taken.theirs.push(other);
   }
   return taken;
 }

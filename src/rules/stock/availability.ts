@@ -83,7 +83,8 @@ export function fits(
   room: { people: number; children: number },
   requested: Pick<BookingOption, "room" | "adults" | "children">,
 ): boolean {
-  return holds(bedsIn([{ ...room, num: requested.room }]), requested);
+  const { people, children } = room;
+  return holds(bedsIn([{ people, children, num: requested.room }]), requested);
 }
 
 /** `isHouse`: sold only as the whole house. There is one, however many rooms are requested. */
@@ -95,7 +96,7 @@ export const roomsOf = (requested: Pick<BookingOption, "room">, { isHouse }: Kin
 export const fitsClass = (
   room: { people: number; children: number } & Kind,
   requested: Pick<BookingOption, "room" | "adults" | "children">,
-): boolean => fits(room, { ...requested, room: roomsOf(requested, room) });
+): boolean => fits(room, { room: roomsOf(requested, room), adults: requested.adults, children: requested.children });
 
 /** Why a class without any plan on offer has none. Only what somebody else has taken is sold out. */
 export const UNAVAILABLE = ["sold_out", "closed", "not_on_sale", "other_stay"] as const;

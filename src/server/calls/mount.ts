@@ -61,10 +61,14 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       };
       const answer = async (query?: RequestContext["query"]) => {
         const granted: Grant[] = [];
-        const own = { ...contextFor(hotel, lang, brought, granted, dependencies), ...(query ? { query } : {}) };
+        const own = contextFor(hotel, lang, brought, granted, dependencies);
+        if (query) own.query = query;
         const context = preview ? previewContext(own, preview) : own;
         const found = await inMinorUnits(handler.call, input, hotel.currency, (read) => handler.answer(read, context));
-        return { ...succeeded(found), ...cookieFor(hotel, entries, granted, dependencies), ...cookiesIn(set) };
+        const answered = succeeded(found);
+        if (granted.length > 0) answered.cookie = cookieFor(hotel, entries, granted, dependencies);
+        if (set.length > 0) answered.cookies = set;
+        return answered;
       };
       if (!handler.cached || preview) return await answer();
       // "Not found" is cached too: a lodging without a menu of its own has a site while the database is away.
@@ -124,11 +128,8 @@ function cookieFor(
   entries: readonly AccessEntry[],
   granted: Grant[],
   dependencies: Dependencies,
-): { cookie?: string } {
-  if (granted.length === 0) return {};
-  return {
-    cookie: accessCookie(dependencies.secrets, hotel.hotel_id, entries, granted, momentAt(hotel, dependencies)),
-  };
+): string {
+  return accessCookie(dependencies.secrets, hotel.hotel_id, entries, granted, momentAt(hotel, dependencies));
 }
 
 const momentAt = (hotel: Tenant, dependencies: Dependencies) => ({
@@ -149,7 +150,16 @@ function contextFor(
     lang,
     now: dependencies.clock(),
     clock: dependencies.clock,
-    ...brought,
+    // One by one: to spread them takes as long as the rest of this.
+    person: brought.person,
+    idempotency_key: brought.idempotency_key,
+    isLanguageGiven: brought.isLanguageGiven,
+    iv: brought.iv,
+    bearer: brought.bearer,
+    viaPlatform: brought.viaPlatform,
+    userAgent: brought.userAgent,
+    cookies: brought.cookies,
+    setCookie: brought.setCookie,
     grant: (each) => void granted.push(each),
     query: (work) => database.forHotel(hotel.hotel_id, work),
     ask: dependencies.database.ask,
@@ -177,7 +187,10 @@ function contextFor(
 
 /** Reads name the lodging in the query, writes in the body; the repay call by its hotel_id. */
 async function domainOf({ query, body }: HandlerInput<Call>, dependencies: Dependencies): Promise<string | undefined> {
-  const { domain, hotel_id } = { ...(query as object), ...(body as object) } as { domain?: string; hotel_id?: number };
+  type Named = { domain?: string; hotel_id?: number } | undefined;
+  const [read, written] = [query as Named, body as Named];
+  const domain = written?.domain ?? read?.domain;
+  const hotel_id = written?.hotel_id ?? read?.hotel_id;
   if (domain !== undefined || hotel_id === undefined) return domain;
   const hotel = await dependencies.directory.byId(hotel_id);
   if (!hotel) throw new Refusal("HOTEL_NOT_FOUND");

@@ -22,7 +22,8 @@ export async function readPerson(
   dependencies: Dependencies,
 ): Promise<Person> {
   const access = accessOf(entries);
-  const fields = fieldsOf(input);
+  const isForKeys = call.who.includes("guest") || call.who.includes("task");
+  const fields = isForKeys ? fieldsOf(input) : {};
   const isShown = call.who.includes("guest") && KEYS.some((key) => fields[key] !== undefined);
   const holdsKey = isShown || entries.length > 0;
   const browser = { access, holdsKey, session: sessionIn(headers.cookies), address };

@@ -44,7 +44,7 @@ export async function searchRooms(
     const isFitting =
       guestsOf !== null && catalogue.family.bands.length > 0
         ? rate_plans.some(({ rate_plan_id }) => guestsOf(room.room_class_id, rate_plan_id) !== null)
-        : !areCotsGone && fitsClass(room, { ...stay, room: rooms, adults, children });
+        : !areCotsGone && fitsClass(room, { room: rooms, adults, children });
     return { room_class_id: room.room_class_id, isFitting, rate_plans };
   });
   const only = (isFitting: boolean) =>
