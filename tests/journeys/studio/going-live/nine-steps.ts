@@ -58,8 +58,11 @@ export async function addRooms(owner: Person, words: Words): Promise<void> {
     await addPhoto(owner, words, content.fields.room.photos, await photo(`room-${at}.jpg`, `#4${at}6688`), room.alt);
     await owner.type(page.getByLabel(content.fields.room.people), at === 0 ? "2" : "4");
     await owner.type(page.getByLabel(rooms.units.numbers), `${at + 1}01-${at + 1}03`);
+    const saved = page.waitForResponse((answer) => answer.url().includes("/api/studio/rooms/numbers") && answer.ok());
     await owner.press(page.getByRole("button", { name: rooms.units.save }));
-    await expect(page.getByText(rooms.units.saved(3))).toBeVisible();
+    await saved;
+    // The one of the room before may still be there.
+    await expect(page.getByText(rooms.units.saved(3)).last()).toBeVisible();
     await isSaved(owner, words);
     await owner.press(page.getByRole("link", { name: content.titles.rooms }).first());
     await expect(page.getByRole("heading", { level: 1, name: content.titles.rooms })).toBeVisible();
