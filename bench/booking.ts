@@ -4,9 +4,9 @@
  */
 import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.mjs";
 import { addDays } from "#rules/time/day.ts";
+import { loadLighthouse } from "./lighthouse.ts";
 import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
 
@@ -140,6 +140,7 @@ async function printClicks(newContext: NewContext, address: Address): Promise<vo
 async function printLighthouse(address: Address, port: number): Promise<void> {
   console.log(`\nLighthouse, mobile; bar for performance ${BARS.performance}`);
   const print = table(["flow", "performance", "accessibility", "best practices", "LCP ms", "TBT ms", "CLS"]);
+  const lighthouse = await loadLighthouse();
   for (const flow of FLOWS) {
     const found = await lighthouse(address(flow), {
       port,

@@ -5,9 +5,9 @@
  */
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.mjs";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
+import { loadLighthouse } from "./lighthouse.ts";
 import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
 
@@ -131,6 +131,7 @@ async function printLighthouse(pages: Pages, port: number): Promise<string[]> {
   console.log(`\nLighthouse, mobile; bars ${kinds.map((kind) => `${kind} ${SCORES[kind]}`).join(", ")}`);
   const print = table(["layout", "page", ...kinds, "LCP ms", "TBT ms", "CLS"]);
   const missed: string[] = [];
+  const lighthouse = await loadLighthouse();
   for (const code of LAYOUTS)
     for (const { title, url } of pages) {
       const found = await lighthouse(url(`${code}.1`), {
