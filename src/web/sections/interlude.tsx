@@ -2,13 +2,15 @@
  * One large picture between two lists, with its line: a wide one, of a place of the house rather than of one more bed, and rather
  * one the page has not shown yet. Else nothing.
  */
+import { useContext } from "react";
+import { nameOf } from "#rules/media/picture-use.ts";
 import type { Language } from "#rules/text/language.ts";
 import { firstSentence } from "#rules/text/sentence.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
-import { useUnshown } from "#web/ui/picture-use.ts";
+import { countPicture, PictureUseContext, useUnshown } from "#web/ui/picture-use.ts";
 
 const WIDE = 1.3;
 
@@ -78,9 +80,10 @@ function useChosen({ rooms, facilities, promotions }: HomeData): [string, Line] 
   const isFit = (src: string) => isWide(src) && !offered.has(src);
   const unshown = useUnshown([...ofHouse.keys(), ...ofRooms.keys()]).filter(isFit);
   const places = unshown.filter((src) => ofHouse.has(src) && !ofRooms.has(src));
-  // Of the banners a reader has seen the first one; a list further down then shows the other in words.
-  const later = banner_info.slice(1).flatMap(({ img }) => (isFit(img) && !ofRooms.has(img) ? [img] : []));
-  const chosen = places.find((src) => !small.has(src)) ?? places[0] ?? later[0] ?? unshown[0];
+  const chosen = places.find((src) => !small.has(src)) ?? places[0] ?? unshown[0];
+  const use = useContext(PictureUseContext);
+  // A banner that is shown in turn counts too: a list further down then sets it in words.
+  if (chosen && banner_info.some(({ img }) => img === chosen)) countPicture(use, nameOf(chosen));
   const line = chosen === undefined ? undefined : (ofHouse.get(chosen) ?? ofRooms.get(chosen));
   return line && [chosen!, line];
 }

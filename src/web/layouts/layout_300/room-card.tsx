@@ -1,5 +1,6 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
+import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
 type RoomCardProps = { room: RoomClass; index: number };
@@ -9,12 +10,15 @@ const SMALL = "(min-width: 64rem) 38vw by 17rem, (min-width: 40rem) 37vw at 4/3,
 
 /** A card: picture, text, rotated stickers, the price. The first one is large; the others stand beside each other in unequal pairs. */
 export function RoomCard({ room, index }: RoomCardProps) {
+  const { path } = useSite();
   const [photo] = room.photos;
+  // Below a room's own page all cards are alike.
+  const isLarge = index === 0 && !path.startsWith("/rooms/");
   return (
     <article className="card" data-picture={photo !== undefined}>
       {photo ? (
         <div className="card-view">
-          <Photo src={photo.src} alt={photo.alt} sizes={index === 0 ? LARGE : SMALL} />
+          <Photo src={photo.src} alt={photo.alt} sizes={isLarge ? LARGE : SMALL} />
         </div>
       ) : null}
       <div className="card-words">
