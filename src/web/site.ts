@@ -4,6 +4,7 @@ import { ORDER_WORDS, type OrderWords, type Words, WORDS } from "#languages/lang
 import { pageAddress } from "#rules/site/address.ts";
 import { bookingLink, officialAddress, roomOfPage } from "#rules/booking/booking-link.ts";
 import { dayAt } from "#rules/time/day.ts";
+import { namesRooms } from "#rules/text/names-rooms.ts";
 import type { Language } from "#rules/text/language.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import { isPreparing } from "#rules/site/site.ts";
@@ -41,7 +42,7 @@ export function useSite(): Site {
 
 export function siteOf(frame: Frame): Site {
   const { hotel, lang, product, origin, path, search, preview } = frame;
-  const words = WORDS[lang];
+  const words = wordsFor(WORDS[lang], frame.titles.rooms.title);
   const today = dayAt(new Date(frame.now), hotel.timezone);
   const carried = preview === null ? "" : `?preview=${encodeURIComponent(preview)}`;
   const withPreview = (address: string) => {
@@ -77,6 +78,13 @@ export function siteOf(frame: Frame): Site {
         ...(style === "long" ? { year: "numeric" } : {}),
       }).format(new Date(timestamp * 1000)),
   };
+}
+
+/** A campground has pitches: where the owner's title names no room, buttons and headings name none either. */
+function wordsFor(words: Words, title: string): Words {
+  if (namesRooms(title)) return words;
+  const { book, all_facilities, ...others } = words.room_page.any_place;
+  return { ...words, ...others, room_page: { ...words.room_page, book, all_facilities } };
 }
 
 /** Marks a text that fell back to another language, for screen readers, hyphenation and fonts. */

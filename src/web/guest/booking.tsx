@@ -213,13 +213,16 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   // The router's types lose the calls, which are sent as name, method and path only.
   const page = (actionData ?? loaderData).page as unknown as BookingData | null;
   const { hotel, lang } = useSite();
+  const layout = useLayout();
+  const { BookingHead } = layout;
   const words = BOOKING_WORDS[lang];
   return (
     <>
-      <title>{`${page ? titleOf(page, words) : words.titles.rooms} | ${shownName(useLayout(), hotel)}`}</title>
+      <title>{`${page ? titleOf(page, words) : words.titles.rooms} | ${shownName(layout, hotel)}`}</title>
       <meta name="robots" content="noindex" />
       {page ? (
         <>
+          {BookingHead ? <BookingHead /> : null}
           <div id="booking" className="booking-page">
             <Booking data={page} words={words} sheet={RoomSheet} />
           </div>

@@ -55,6 +55,8 @@ export type LayoutParts = {
   RoomCard: ComponentType<{ room: RoomClass; index: number; among: RoomClass[] }>;
   /** A room's own page, composed of the parts in sections/room/; without it the page is PlainRoomPage. */
   RoomPage?: ComponentType<{ data: RoomData }>;
+  /** Stands above booking, outside what a script changes there. */
+  BookingHead?: ComponentType;
   /** Starts every inner page: its title, and a picture if there is one. */
   PageHead: ComponentType<{ title: string; lang?: string | undefined; lead?: ReactNode; picture?: string | undefined }>;
 };

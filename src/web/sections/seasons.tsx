@@ -8,14 +8,19 @@ import { langOf, useSite } from "#web/site.ts";
 /** A bar that starts in the right half has its name to the left of its end. */
 const HALF = 6;
 
+/** One that leaves so many months has its words beside it, where the row would be empty. */
+const BESIDE = 4;
+
 export function Seasons({ promotions }: { promotions: Promotion[] }) {
   const { hotel, lang, today, href } = useSite();
   const words = SEASON_WORDS[lang];
   const months = monthsAhead(today);
-  const on = promotions.flatMap((promotion) => {
-    const season = seasonOf(promotion, months, hotel.timezone);
-    return season ? [{ promotion, ...season }] : [];
-  });
+  const on = promotions
+    .flatMap((promotion) => {
+      const season = seasonOf(promotion, months, hotel.timezone);
+      return season ? [{ promotion, ...season }] : [];
+    })
+    .toSorted((one, other) => one.first - other.first);
   // If every promotion runs all year, there are no seasons to show.
   if (on.every((season) => isWholeYear(season, months))) return null;
   return (
@@ -32,6 +37,7 @@ export function Seasons({ promotions }: { promotions: Promotion[] }) {
           <li
             key={promotion.promotion_id}
             data-late={first >= HALF}
+            data-beside={months.length - 1 - last >= BESIDE}
             style={{ "--first": first + 1, "--last": last + 2 } as object}
           >
             <a href={href(`/event/${promotion.promotion_id}`)}>
@@ -46,6 +52,11 @@ export function Seasons({ promotions }: { promotions: Promotion[] }) {
                         words.months[monthNumber(months[last]!) - 1]!,
                       )}
                 </small>
+                {promotion.sub_title ? (
+                  <span className="season-line" {...langOf(promotion.fallback_lang, "sub_title")}>
+                    {promotion.sub_title}
+                  </span>
+                ) : null}
               </span>
             </a>
           </li>

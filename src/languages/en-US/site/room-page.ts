@@ -8,4 +8,14 @@ export const roomPage: RoomPageWords = {
   choose_night: "Choose a night to book from that day.",
   all_facilities: (count) => `All ${count} facilities of this room`,
   house_adds: "The house adds",
+  any_place: {
+    view_room: "View details",
+    room_facilities: "What’s here",
+    other_rooms: "More to choose from",
+    room_photos: "Photos",
+    room_count: "How many",
+    room_size: "Size",
+    book: "Book this one",
+    all_facilities: (count) => `All ${count} facilities`,
+  },
 };

@@ -8,4 +8,14 @@ export const roomPage: RoomPageWords = {
   choose_night: "日付を選ぶと、その日からの予約に進みます。",
   all_facilities: (count) => `設備をすべて見る（${count}点）`,
   house_adds: "館内でも、ゆっくりと",
+  any_place: {
+    view_room: "詳しく見る",
+    room_facilities: "設備",
+    other_rooms: "ほかの選択肢",
+    room_photos: "写真",
+    room_count: "数",
+    room_size: "広さ",
+    book: "ここを予約する",
+    all_facilities: (count) => `設備をすべて見る（${count}点）`,
+  },
 };

@@ -8,4 +8,14 @@ export const roomPage: RoomPageWords = {
   choose_night: "날짜를 누르면 그날부터 예약할 수 있습니다.",
   all_facilities: (count) => `객실 시설 ${count}가지 모두 보기`,
   house_adds: "머무는 동안 함께 누리세요",
+  any_place: {
+    view_room: "자세히 보기",
+    room_facilities: "시설",
+    other_rooms: "다른 선택",
+    room_photos: "사진",
+    room_count: "수량",
+    room_size: "면적",
+    book: "이곳 예약하기",
+    all_facilities: (count) => `시설 ${count}가지 모두 보기`,
+  },
 };

@@ -8,4 +8,14 @@ export const roomPage: RoomPageWords = {
   choose_night: "点选日期，就从那一晚开始预订。",
   all_facilities: (count) => `全部 ${count} 项设施`,
   house_adds: "住在这里，也能享用",
+  any_place: {
+    view_room: "查看介绍",
+    room_facilities: "设施",
+    other_rooms: "其他选择",
+    room_photos: "照片",
+    room_count: "数量",
+    room_size: "面积",
+    book: "预订这里",
+    all_facilities: (count) => `全部 ${count} 项设施`,
+  },
 };

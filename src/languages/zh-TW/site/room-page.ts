@@ -9,6 +9,17 @@ export const roomPage = {
   choose_night: "點選日期，就從那一晚開始訂房。",
   all_facilities: (count: number) => `全部 ${count} 項設備`,
   house_adds: "住在這裡，也能享用",
+  /** Where the owner's own title of these pages names no room: a pitch, a house, a boat. */
+  any_place: {
+    view_room: "看介紹",
+    room_facilities: "設備",
+    other_rooms: "其他選擇",
+    room_photos: "照片",
+    room_count: "數量",
+    room_size: "面積",
+    book: "訂這裡",
+    all_facilities: (count: number) => `全部 ${count} 項設備`,
+  },
 };
 
 export type RoomPageWords = typeof roomPage;

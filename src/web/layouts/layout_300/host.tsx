@@ -12,10 +12,9 @@ import { portraitOf } from "./portrait.ts";
 
 /** Below the awning: the host, a welcome, contact details and the search. */
 export function Host() {
-  const { hotel, href, isSelling, path, words } = useSite();
-  const { address, phone } = hotel.info;
+  const { hotel, href, path } = useSite();
+  const { address } = hotel.info;
   const portrait = portraitOf(hotel.info);
-  const line = isSafeLink(hotel.info.line) ? hotel.info.line : "";
   return (
     <header className="host" data-home={path === "/"}>
       <div className="host-card">
@@ -35,20 +34,7 @@ export function Host() {
         <div className="host-words">
           <Brand />
           <Greeting />
-          {isSelling && (phone || line) ? (
-            <p className="host-ways">
-              {line ? (
-                <a className="button button-quiet" href={line}>
-                  <Icon name="chat" /> {words.message_on_line}
-                </a>
-              ) : null}
-              {phone ? (
-                <a className="button button-quiet" href={phoneLink(phone)}>
-                  <Icon name="phone" /> <span className="host-number">{phone}</span>
-                </a>
-              ) : null}
-            </p>
-          ) : null}
+          <Ways />
           {address ? (
             <a className="host-address" href={href("/#location")}>
               <Icon name="pin" />
@@ -60,6 +46,46 @@ export function Host() {
         <Pill />
       </div>
     </header>
+  );
+}
+
+/** In booking the host stays too: picture, welcome and how to ask a question. */
+export function HostBeside() {
+  const { hotel } = useSite();
+  const portrait = portraitOf(hotel.info);
+  return (
+    <aside className="host-beside">
+      <div className="host-view">
+        {portrait ? (
+          <Photo src={portrait} alt="" sizes="(min-width: 48rem) 17rem at 3/2, 6rem at 1/1" isFirst />
+        ) : (
+          <Door />
+        )}
+      </div>
+      <Greeting />
+      <Ways />
+    </aside>
+  );
+}
+
+function Ways() {
+  const { hotel, isSelling, words } = useSite();
+  const { phone } = hotel.info;
+  const line = isSafeLink(hotel.info.line) ? hotel.info.line : "";
+  if (!isSelling || (!phone && !line)) return null;
+  return (
+    <p className="host-ways">
+      {line ? (
+        <a className="button button-quiet" href={line}>
+          <Icon name="chat" /> {words.message_on_line}
+        </a>
+      ) : null}
+      {phone ? (
+        <a className="button button-quiet" href={phoneLink(phone)}>
+          <Icon name="phone" /> <span className="host-number">{phone}</span>
+        </a>
+      ) : null}
+    </p>
   );
 }
 

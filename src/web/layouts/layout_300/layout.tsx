@@ -1,5 +1,6 @@
 /** Porch: the host welcomes the guest and stays beside the page. */
 import type { LayoutParts } from "../layout.ts";
+import { HostBeside } from "./host.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -29,5 +30,6 @@ export const layout: LayoutParts = {
   Home,
   RoomCard,
   RoomPage,
+  BookingHead: HostBeside,
   PageHead,
 };

@@ -1,22 +1,24 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
+import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-type RoomCardProps = { room: RoomClass; index: number; among: RoomClass[] };
+type RoomCardProps = { room: RoomClass; index: number };
 
-/** A card: picture, text, rotated stickers, the price. On a wide screen the first of an odd number is wide, the others are pairs. */
-export function RoomCard({ room, index, among }: RoomCardProps) {
+const LARGE = "(min-width: 64rem) 66vw by 28rem, (min-width: 40rem) 92vw at 16/9, 92vw at 3/2";
+const SMALL = "(min-width: 64rem) 38vw by 17rem, (min-width: 40rem) 37vw at 4/3, 35vw at 1/1";
+
+/** A card: picture, text, rotated stickers, the price. The first one is large; the others stand beside each other in unequal pairs. */
+export function RoomCard({ room, index }: RoomCardProps) {
+  const { path } = useSite();
   const [photo] = room.photos;
-  const isWide = index === 0 && among.length % 2 === 1;
+  // Below a room's own page all cards are alike.
+  const isLarge = index === 0 && !path.startsWith("/rooms/");
   return (
     <article className="card" data-picture={photo !== undefined}>
       {photo ? (
         <div className="card-view">
-          <Photo
-            src={photo.src}
-            alt={photo.alt}
-            sizes={`(min-width: 64rem) ${isWide ? 37 : 30}vw at 4/3, (min-width: 40rem) 37vw at 4/3, 35vw at 1/1`}
-          />
+          <Photo src={photo.src} alt={photo.alt} sizes={isLarge ? LARGE : SMALL} />
         </div>
       ) : null}
       <div className="card-words">

@@ -10,18 +10,18 @@ import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** As many lie side by side; more are a row that scrolls. */
-const ROW = 3;
-
-const SIZES: Record<Shot["format"], string> = {
-  wide: "(min-width: 64rem) 33vw at 8/5, 94vw at 3/2",
-  square: "(min-width: 64rem) 33vw at 1/1, 94vw at 1/1",
-  tall: "(min-width: 64rem) 32vw at 4/5, 94vw at 1/1",
+const FORMATS: Record<Shot["format"], string> = {
+  wide: "(min-width: 64rem) 28vw by 24rem, 94vw at 3/2",
+  square: "(min-width: 64rem) 28vw by 24rem, 94vw at 1/1",
+  tall: "(min-width: 64rem) 28vw by 36rem, 94vw at 1/1",
 };
 
-/** The host shows the room: the picture, then cards one after another, as one would walk through it. */
+/** As many stand beside the words; more are a row that scrolls. */
+const BESIDE = 2;
+
+/** The host shows the room: the picture, then cards one after another, as one would walk through it. Price and button stand beside it. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
-  const [first, ...rest] = shotsOf(room);
+  const [first, second, ...rest] = shotsOf(room);
   return (
     <article className="room-walk">
       <header className="room-walk-head">
@@ -31,24 +31,25 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
       </header>
       <Shots>
-        <div className="room-walk-shots" data-more={rest.length > ROW ? "many" : rest.length}>
-          <Frame shot={first} className="room-walk-view" sizes="(min-width: 64rem) 66vw by 40rem, 94vw at 4/3" />
+        <div className="room-walk-front" data-count={first ? (second ? 2 : 1) : 0}>
+          <Frame shot={first} className="room-walk-view" sizes="(min-width: 64rem) 48vw by 38rem, 94vw at 4/3" />
+          <BookRoom room={room} nights={nights} />
+          <Frame shot={second} className="room-walk-second" sizes="(min-width: 64rem) 22vw by 26rem, 94vw at 3/2" />
+        </div>
+        <div className="room-walk-in" data-more={rest.length > BESIDE ? "many" : rest.length}>
+          <div className="room-walk-words">
+            <RoomWords room={room} />
+            <RoomFigures room={room} />
+          </div>
           {rest.length > 0 ? (
             <div className="room-walk-more">
               {rest.map((shot) => (
-                <Frame key={shot.src} shot={shot} sizes={SIZES[shot.format]} />
+                <Frame key={shot.src} shot={shot} sizes={FORMATS[shot.format]} />
               ))}
             </div>
           ) : null}
         </div>
       </Shots>
-      <div className="room-walk-in">
-        <div className="room-walk-words">
-          <RoomWords room={room} />
-          <RoomFigures room={room} />
-        </div>
-        <BookRoom room={room} nights={nights} />
-      </div>
       <div className="room-walk-pair">
         <RoomNights room={room} nights={nights} />
         <RoomAmenities room={room} others={others} />

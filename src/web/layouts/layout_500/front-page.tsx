@@ -1,5 +1,6 @@
 import type { Promotion } from "#contract/content.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
+import { captionOf } from "#rules/text/caption.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { NewsList } from "#web/sections/news.tsx";
 import { PromotionList } from "#web/sections/promotions.tsx";
@@ -51,7 +52,7 @@ function Lead() {
       {banner ? (
         <figure>
           {isSafeLink(banner.link) ? <a href={banner.link}>{photo}</a> : photo}
-          {banner.alt && banner.alt !== hotel.hotel_name ? <figcaption>{banner.alt}</figcaption> : null}
+          {banner.alt && banner.alt !== hotel.hotel_name ? <figcaption>{captionOf(banner.alt)}</figcaption> : null}
         </figure>
       ) : null}
       {introduction ? (

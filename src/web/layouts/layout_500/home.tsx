@@ -12,8 +12,10 @@ import { FrontPage } from "./front-page.tsx";
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
-      <FrontPage data={data} />
-      <Rooms rooms={data.rooms} variant="classifieds" />
+      <div className="issue">
+        <FrontPage data={data} />
+        <Rooms rooms={data.rooms} variant="classifieds" />
+      </div>
       <About />
       <Facilities facilities={data.facilities} />
       <div className="quarter">

@@ -10,9 +10,11 @@ import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** A feature of the paper: headline, the large picture with its caption, text in columns, the figures as an advertisement. */
+/** A feature of the paper: headline, the large picture, beside it the figures as an advertisement, and text in columns. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
+  // An upright picture fills the column below the advertisement.
+  const beside = rest.find(({ format }) => format === "tall") ?? rest.at(-1);
   return (
     <>
       <article className="feature" data-picture={first !== undefined}>
@@ -22,27 +24,30 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             <Clauses text={room.room_class_name} />
           </h1>
         </header>
-        <div className="feature-main">
-          <Shots>
-            <Frame
-              shot={first}
-              sizes="(min-width: 64rem) 54rem at 3/2, 94vw at 3/2"
-              className="feature-first"
-              hasCaption
-            />
-            <div className="feature-columns">
-              <RoomWords room={room} />
-              <Tags tags={room.memo_tags} />
-              {rest.map((shot) => (
-                <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 26rem, 94vw" hasCaption />
+        <Shots>
+          <Frame
+            shot={first}
+            sizes="(min-width: 64rem) 54rem at 3/2, 94vw at 3/2"
+            className="feature-first"
+            hasCaption="short"
+          />
+          <div className="feature-side">
+            <aside className="feature-ad">
+              <RoomFigures room={room} />
+              <BookRoom room={room} nights={nights} />
+            </aside>
+            <Frame shot={beside} sizes="(min-width: 64rem) 28vw, 94vw" hasCaption="short" />
+          </div>
+          <div className="feature-columns">
+            <RoomWords room={room} />
+            <Tags tags={room.memo_tags} />
+            {rest
+              .filter((shot) => shot !== beside)
+              .map((shot) => (
+                <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 32rem, 94vw" hasCaption="short" />
               ))}
-            </div>
-          </Shots>
-        </div>
-        <aside className="feature-ad">
-          <RoomFigures room={room} />
-          <BookRoom room={room} nights={nights} />
-        </aside>
+          </div>
+        </Shots>
       </article>
       <div className="feature-listings">
         <RoomNights room={room} nights={nights} />

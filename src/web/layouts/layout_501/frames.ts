@@ -1,9 +1,9 @@
 /** The pictures of the first strip: the banners and the rooms; places and offers where these are few. */
 import { isSafeLink } from "#rules/site/menu.ts";
+import { captionOf } from "#rules/text/caption.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import type { Site } from "#web/site.ts";
-import { captionOf } from "./caption.ts";
 
 type Frame = { src: string; alt: string; caption: string; href?: string };
 
@@ -21,7 +21,7 @@ export function framesOf({ hotel, href }: Site, { rooms, facilities, promotions 
       ...(isSafeLink(link) ? { href: link } : {}),
     })),
     ...rooms.flatMap((room) =>
-      room.photos.slice(0, rooms.length === 1 ? 4 : 2).map(({ src, alt }) => ({
+      room.photos.slice(0, 2).map(({ src, alt }) => ({
         src,
         alt: alt || room.room_class_name,
         caption: captionOf(alt) || room.room_class_name,
@@ -46,6 +46,13 @@ export function framesOf({ hotel, href }: Site, { rooms, facilities, promotions 
   ];
   const seen = new Set<string>();
   const isNew = ({ src }: Frame) => readPicture(src) !== null && !seen.has(src) && Boolean(seen.add(src));
-  const frames = first.filter(isNew).slice(0, MOST);
-  return [...frames, ...others.filter(isNew).slice(0, Math.max(0, LEAST - frames.length))];
+  // What a place has its own frame for further down comes last here.
+  const ofPlaces = new Set(facilities.map(({ main_image_path }) => main_image_path));
+  const isOfPlace = ({ src }: Frame) => ofPlaces.has(src);
+  const frames = first
+    .filter((frame) => !isOfPlace(frame))
+    .filter(isNew)
+    .slice(0, MOST);
+  const rest = [...first.filter(isOfPlace), ...others].filter(isNew);
+  return [...frames, ...rest.slice(0, Math.max(0, LEAST - frames.length))];
 }

@@ -1,25 +1,26 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { captionOf } from "#rules/text/caption.ts";
 import { firstSentence } from "#rules/text/sentence.ts";
 import type { Layout } from "../layout.ts";
 import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { useUnshown } from "#web/ui/picture-use.ts";
 import { Strip } from "#web/sections/strip.tsx";
-import { captionOf } from "./caption.ts";
+import { Spread } from "./spread.tsx";
 
 /** A strip needs four frames; with fewer the first is one large print. */
 const STRIP = { least: 4, most: 6 };
 
-/** One print or one strip of film per room, and a caption. */
-export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
-  const { href, hotel } = useSite();
+/** One print or one strip of film per room, and a caption; the only room of a list is a spread. */
+export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
+  const { href } = useSite();
+  const room = { ...given, photos: useFreshFirst(given.photos) };
+  if (among.length === 1 && room.photos.length > 0) return <Spread room={room} />;
   const page = href(`/rooms/${room.room_class_id}`);
   const line = firstSentence(room.introduction);
   const isStrip = room.photos.length >= STRIP.least;
-  const photos = (isStrip ? afterTheFirst(room.photos, hotel.info.banner_info[0]?.img) : room.photos).slice(
-    0,
-    isStrip ? STRIP.most : 1,
-  );
+  const photos = room.photos.slice(0, isStrip ? STRIP.most : 1);
   const frames = photos.map((photo, number) => (
     <li key={photo.src} data-frame>
       {/* The name beside it has the same link: one tab stop is enough. */}
@@ -65,8 +66,8 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
   );
 };
 
-/** The first frame of the page is not the first of a strip below it: it comes second there. */
-function afterTheFirst(photos: RoomClass["photos"], first: string | undefined): RoomClass["photos"] {
-  const [one, other, ...rest] = photos;
-  return one && other && one.src === first ? [other, one, ...rest] : photos;
+/** Frames the page has not shown yet come first. */
+function useFreshFirst(photos: RoomClass["photos"]): RoomClass["photos"] {
+  const fresh = new Set(useUnshown(photos.map(({ src }) => src)));
+  return photos.toSorted((one, other) => Number(fresh.has(other.src)) - Number(fresh.has(one.src)));
 }

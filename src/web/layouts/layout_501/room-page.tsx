@@ -19,13 +19,17 @@ const PRINTS: Record<number, string> = {
   3: "(min-width: 64rem) 75vw, 100vw",
 };
 
-/** Prints first, each with its caption; then the room in one line of figures. */
+/** Name and price, prints with their captions, the room in one line of figures, and its nights as a contact sheet. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words } = useSite();
   const shots = shotsOf(room);
   const frames = shots.map((shot) => (
     <li key={shot.src} data-frame>
-      <Frame shot={shot} sizes={PRINTS[shots.length] ?? "(min-width: 48rem) 1px by 56svh, 88vw by 66vw"} hasCaption />
+      <Frame
+        shot={shot}
+        sizes={PRINTS[shots.length] ?? "(min-width: 48rem) 1px by 56svh, 88vw by 66vw"}
+        hasCaption="short"
+      />
     </li>
   ));
   return (
@@ -49,13 +53,11 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           )}
         </Shots>
       ) : null}
+      <BookRoom room={room} nights={nights} />
       <RoomFigures room={room} />
       <div className="room-roll-in">
-        <div>
-          <RoomWords room={room} />
-          <RoomAmenities room={room} others={others} />
-        </div>
-        <BookRoom room={room} nights={nights} />
+        <RoomWords room={room} />
+        <RoomAmenities room={room} others={others} />
       </div>
       <RoomNights room={room} nights={nights} />
       <Places facilities={facilities} title={words.room_page.house_adds} />

@@ -1,6 +1,7 @@
 /** A room's pictures, placed one by one by a layout: all within `Shots` open in one dialog, in the order of the page. */
 import type { ReactNode } from "react";
 import type { RoomClass } from "#contract/rooms.ts";
+import { captionOf } from "#rules/text/caption.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { LightboxDialog, ShotLink } from "#web/sections/lightbox.tsx";
 import { useSite } from "#web/site.ts";
@@ -45,7 +46,7 @@ type FrameProps = {
   shot: Shot | undefined;
   /** The displayed width, as in the `sizes` attribute. */ sizes: string;
   className?: string;
-  hasCaption?: boolean;
+  /** Short: only what the picture shows, as a paper numbers and names its figures. */ hasCaption?: boolean | "short";
 };
 
 /** One picture; nothing where there is none. The page's first is loaded with priority. */
@@ -55,7 +56,9 @@ export function Frame({ shot, sizes, className = "", hasCaption = false }: Frame
   return (
     <figure className={`shot ${className}`.trim()} data-format={shot.format}>
       <ShotLink {...shot} label={words.room_photos} sizes={sizes} isFirst={shot.index === 0} />
-      {hasCaption && shot.alt ? <figcaption>{shot.alt}</figcaption> : null}
+      {hasCaption && shot.alt ? (
+        <figcaption>{hasCaption === "short" ? captionOf(shot.alt) : shot.alt}</figcaption>
+      ) : null}
     </figure>
   );
 }
