@@ -13,7 +13,7 @@ export function Hero() {
     <section className="hero" data-banner data-picture={info.banner_info.length > 0} aria-label={hotel.hotel_name}>
       {info.banner_info.length > 0 ? (
         <div className="hero-views">
-          <BannerSlides sizes="(min-width: 68rem) 100vw by 66svh, 100vw by 64svh" />
+          <BannerSlides sizes="(min-width: 68rem) 100vw by 80svh, 100vw by 64svh" />
           <BannerPause className="hero-pause" />
         </div>
       ) : null}
