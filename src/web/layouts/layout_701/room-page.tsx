@@ -65,7 +65,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <RoomAmenities room={room} others={others} />
       </div>
       <div className="section">
-        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
+        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 48vw at 3/2, 94vw at 3/2" />
       </div>
       <NextRooms others={others} />
     </article>

@@ -12,7 +12,7 @@ import { RoomList } from "#web/sections/rooms.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { useSite } from "#web/site.ts";
-import { FacilitySign } from "#web/ui/facility-sign.tsx";
+import { FacilitySign } from "#web/sections/facility-sign.tsx";
 import { bedroomsOf } from "./bedrooms.ts";
 import { Facts } from "./facts.tsx";
 import { type HousePhotos, Photos, useHousePhotos } from "./photos.tsx";
