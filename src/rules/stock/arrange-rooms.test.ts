@@ -36,6 +36,12 @@ const arranged = (given: readonly Given[], how: Partial<Parameters<typeof arrang
 test.each([
   ["recommended: what fits, by price, then what does not", {}, [3, 4, 1, 2]],
   ["recommended: the room of the address first, even if it is too small", { pointed: 2 }, [2, 3, 4, 1]],
+  [
+    "recommended: what the home page sells first, before cheaper ones",
+    { isLeading: (id: number) => id === 1 },
+    [1, 3, 4, 2],
+  ],
+  ["recommended: not where it is too small", { isLeading: (id: number) => id === 2 }, [3, 4, 1, 2]],
   ["by price: whether it fits or not", { sort: "price" }, [2, 3, 4, 1]],
   ["by price: as a member is charged", { sort: "price", isMember: true }, [3, 2, 4, 1]],
   ["by price: the address names a room, the guest has chosen an order", { sort: "price", pointed: 1 }, [2, 3, 4, 1]],

@@ -11,17 +11,20 @@ type Arranged = {
   isMember: boolean;
   /** The room named in the address. */
   pointed: number | undefined;
+  /** The whole house, where the home page sells it before its rooms. */
+  isLeading?: (room_class_id: number) => boolean;
   /** Square metres; 0 where they are not known. */
   sizeOf: (room_class_id: number) => number;
 };
 
 /**
- * Recommended: the room that the address names, then rooms that fit everybody, then the others, each by price. By price and by
- * size all rooms are compared, whether they fit or not; rooms whose size is not known come last.
+ * Recommended: the room that the address names, then what the home page sells first, then rooms that fit everybody, then the
+ * others, each by price. By price and by size all rooms are compared, whether they fit or not; rooms whose size is not known
+ * come last.
  */
 export function arrangeRooms<Room extends Found>(
   rooms: readonly Room[],
-  { sort, isMember, pointed, sizeOf }: Arranged,
+  { sort, isMember, pointed, sizeOf, isLeading = () => false }: Arranged,
 ): Room[] {
   const all = rooms.map((room) => ({ ...room, rate_plans: sortPlans(room.rate_plans, isMember) }));
   if (sort === "price") return sortRooms(all, isMember);
@@ -30,9 +33,14 @@ export function arrangeRooms<Room extends Found>(
   }
   const others = all.filter(({ room_class_id }) => room_class_id !== pointed);
   const isFitting = ({ rate_plans }: Found) => rate_plans.some((plan) => plan.refer_best_match !== undefined);
+  const isFirst = (room: Found) => isFitting(room) && isLeading(room.room_class_id);
   return [
     ...all.filter(({ room_class_id }) => room_class_id === pointed),
-    ...sortRooms(others.filter(isFitting), isMember),
+    ...sortRooms(others.filter(isFirst), isMember),
+    ...sortRooms(
+      others.filter((room) => isFitting(room) && !isFirst(room)),
+      isMember,
+    ),
     ...sortRooms(
       others.filter((room) => !isFitting(room)),
       isMember,

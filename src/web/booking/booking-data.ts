@@ -162,6 +162,8 @@ export type BookingData = {
   layout: BookingLayoutCode;
   /** How large the site's layout draws a room's pictures in the results. */
   roomBox: string;
+  /** The site's home page sells the whole house before single rooms. */
+  isHouseFirst: boolean;
   /** The address of this page without its query, and of the pages it links to. */
   address: string;
   preview: string | null;

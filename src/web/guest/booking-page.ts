@@ -37,7 +37,7 @@ import { waysOf } from "#web/booking/way-options.ts";
 import { findPlacedOrder } from "#web/guest/find-placed-order.ts";
 import { bookingCalls, sentCalls } from "#web/guest/booking-calls.ts";
 import { layoutOf, LAYOUTS } from "#web/layouts/registry.ts";
-import { familiesOf, namesOf, roomsOf } from "#web/guest/booking-rooms.ts";
+import { familiesOf, houseFirst, namesOf, roomsOf } from "#web/guest/booking-rooms.ts";
 
 export function readState({ search, now }: PageVisit, hotel: HotelInfo): BookingState {
   return readBooking(new URLSearchParams(search), dayAt(now, hotel.timezone));
@@ -58,7 +58,11 @@ export async function loadBooking(
   const { api, domain, lang, product, path, search, hasRates } = visit;
   const preview = new URLSearchParams(search).get("preview");
   const today = dayAt(visit.now, hotel.timezone);
-  const rooms = await api(listRooms, { query: { domain } });
+  const codes = previewed(hotel, preview);
+  const site = layoutOf(chosenLayout(LAYOUTS, codes.template_code).layout);
+  const isHouseFirst = site.isHouseFirst === true;
+  const listed = await api(listRooms, { query: { domain } });
+  const rooms = isHouseFirst ? houseFirst(listed) : listed;
   const shownRooms = roomsOf(rooms, visit, hotel);
   const families = familiesOf(hotel, rooms);
   const placed = await findPlacedOrder(visit, hotel, requested.placed);
@@ -70,8 +74,6 @@ export async function loadBooking(
   // Without a bed for everyone there is nothing to give details of, or to pay.
   const isEnough = holdsGuests(wanted, (id) => shownRooms.find((room) => room.room_class_id === id), results);
   const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
-  const codes = previewed(hotel, preview);
-  const site = layoutOf(chosenLayout(LAYOUTS, codes.template_code).layout);
   const hotel_name = shownName(site, hotel);
   const shown = { ...(await hotelOf({ ...hotel, hotel_name }, visit)), families, rail };
   const { refusals } = WORDS[lang];
@@ -99,6 +101,7 @@ export async function loadBooking(
     zone: zoneName(hotel.timezone, lang, today),
     layout,
     roomBox: site.boxes.booking,
+    isHouseFirst,
     address: here,
     preview,
     signIn: shown.hasMembers ? pageAddress(product, lang, "/sign-in") : null,

@@ -12,6 +12,10 @@ import { figuresOf } from "#web/sections/room/room-figures.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 
+/** As a home page lists them that sells the whole house before its rooms. */
+export const houseFirst = (rooms: readonly RoomClass[]): RoomClass[] =>
+  rooms.toSorted((one, other) => Number(other.support_entire_rent) - Number(one.support_entire_rent));
+
 export function roomsOf(rooms: readonly RoomClass[], visit: PageVisit, hotel: HotelInfo): BookingRoom[] {
   const facilities = rooms.map(roomFacilities);
   const keys = facilities.map(facilityKeys);

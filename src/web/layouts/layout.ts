@@ -47,6 +47,8 @@ export type LayoutParts = {
   variants: Variants;
   /** Additional data of its home page, loaded only for it. */
   wants?: readonly HomeExtra[];
+  /** Its home page sells the whole house before single rooms: so does booking. */
+  isHouseFirst?: boolean;
   Header: ComponentType;
   Footer: ComponentType;
   /** The home page: its hero and its sections in order. */

@@ -41,8 +41,10 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
   const pointed = state.row?.room_class_id;
   const shown = useMemo(() => {
     const sizeOf = (id: number) => roomOf(id)?.size ?? 0;
-    return arrangeRooms(narrow(offers, only, { start, today: data.today }), { sort, isMember, pointed, sizeOf });
-  }, [offers, only, start, sort, isMember, pointed, data.today, roomOf]);
+    const isLeading = (id: number) => data.isHouseFirst && roomOf(id)?.isHouse === true;
+    const found = narrow(offers, only, { start, today: data.today });
+    return arrangeRooms(found, { sort, isMember, pointed, sizeOf, isLeading });
+  }, [offers, only, start, sort, isMember, pointed, data.today, data.isHouseFirst, roomOf]);
   const open = shown.filter((offer) => offer.rate_plans.length > 0);
   const all = offers.filter((offer) => offer.rate_plans.length > 0);
   const holds = heldKind(state.cart, results, roomOf);

@@ -12,7 +12,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 import { People } from "./pictogram.tsx";
 import { Plan } from "./plan.tsx";
 
-/** The module as a drawing on its own sheet: plan, picture and figures on eight columns, the nights as a timetable. */
+/** The module as a drawing on its own sheet: name, plan and price in the first row of eight columns, the nights as a timetable. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words } = useSite();
   const [first, ...rest] = shotsOf(room);
@@ -42,6 +42,9 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           className="unit-view"
           sizes={`(min-width: 64rem) ${rest.length === 0 ? 100 : 63}vw at 3/2, 100vw at 3/2`}
         />
+        <div className="unit-book">
+          <BookRoom room={room} nights={nights} />
+        </div>
         {rest.slice(0, 2).map((shot) => (
           <Frame
             key={shot.index}
@@ -57,9 +60,6 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <div className="unit-figures">
           <People adults={room.people} young={room.children} />
           <RoomFigures room={room} />
-        </div>
-        <div className="unit-book">
-          <BookRoom room={room} nights={nights} />
         </div>
         {rest.slice(2).map((shot) => (
           <Frame

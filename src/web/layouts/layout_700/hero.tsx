@@ -3,6 +3,9 @@ import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
+/** Too long to share a line with the search; a character of a wide script counts as two. */
+const isLong = (title: string) => title.replaceAll(/[\u1100-\uffff]/g, "--").length > 36;
+
 /** The picture alone; below it the horizon line, with the sentence and the search. Without a picture the sentence stands alone. */
 export function Hero() {
   const { hotel } = useSite();
@@ -10,10 +13,16 @@ export function Hero() {
   const title = info.banner_title || hotel.hotel_name;
   const field = info.banner_title ? "info.banner_title" : "hotel_name";
   return (
-    <section className="hero" data-banner data-picture={info.banner_info.length > 0} aria-label={hotel.hotel_name}>
+    <section
+      className="hero"
+      data-banner
+      data-picture={info.banner_info.length > 0}
+      data-long={isLong(title)}
+      aria-label={hotel.hotel_name}
+    >
       {info.banner_info.length > 0 ? (
         <div className="hero-views">
-          <BannerSlides sizes="(min-width: 68rem) 100vw by 66svh, 100vw by 64svh" />
+          <BannerSlides sizes="(min-width: 68rem) 100vw by 80svh, 100vw by 64svh" />
           <BannerPause className="hero-pause" />
         </div>
       ) : null}

@@ -13,7 +13,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { useUnshown } from "#web/ui/picture-use.ts";
 
-/** The view first and alone; below its edge the name and the sentence, then the view once more, and then everything else. */
+/** The view first and alone; on the line below its edge price, name and button; then the sentence, the next views, everything else. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
   const near = rest.slice(0, rest[0]?.format === "tall" ? 1 : 2);
@@ -21,20 +21,20 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   return (
     <article className="room-view">
       <Shots>
-        <Frame shot={first} className="view" sizes="100vw by 72svh" />
-        <header className="view-words">
-          <h1 {...langOf(room.fallback_lang, "room_class_name")}>
-            <Clauses text={room.room_class_name} />
-          </h1>
-          <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
-        </header>
+        <Frame shot={first} className="view" sizes="(min-width: 64rem) 100vw by 78svh, 100vw by 56svh" />
+        <div className="view-line">
+          <header className="view-words">
+            <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+              <Clauses text={room.room_class_name} />
+            </h1>
+            <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
+          </header>
+          <BookRoom room={room} nights={nights} />
+        </div>
         <RoomWords room={room} />
         {first ? <Near shots={near} /> : null}
         <RoomFigures room={room} />
-        <div className="view-book">
-          <RoomNights room={room} nights={nights} />
-          <BookRoom room={room} nights={nights} />
-        </div>
+        <RoomNights room={room} nights={nights} />
         <Views shots={more} />
       </Shots>
       <RoomAmenities room={room} others={others} />

@@ -1,8 +1,8 @@
 /** Terrace: Horizon's calm header over many tiles. Activities first, then rooms. */
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "../layout_700/footer.tsx";
+import youngSerif from "../layout_900/young-serif.woff2?url";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
 import stylesheet from "./layout.css?url";
@@ -16,7 +16,7 @@ export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [figtree, marcellus],
+  fonts: [figtree, youngSerif],
   variants: {
     facilities: "tabs",
     promotions: "dates",

@@ -11,10 +11,10 @@ import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { People } from "./people.tsx";
 
-/** Upright pictures on both sides of the words. */
+/** Upright pictures beside the first one. */
 const SIDES = 2;
 
-/** Tiles, as on the home page: the picture, the name, who fits, what it costs, and the days. */
+/** Tiles, as on the home page: a band of photos; below it, still on the first screen, a small tile with the name and one with the price. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
   const sides = rest.filter(({ format }) => format === "tall").slice(0, SIDES);
@@ -23,7 +23,11 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
     <article className="room-tiles-page">
       <Shots>
         <div className="room-tiles" data-picture={first !== undefined} data-sides={sides.length}>
-          <Frame shot={first} className="tile tile-view" sizes="(min-width: 60rem) 66vw by 53rem, 94vw at 4/3" />
+          <Frame
+            shot={first}
+            className="tile tile-view"
+            sizes={`(min-width: 60rem) ${sides.length === 2 ? 50 : 66}vw by 46rem, 94vw at 4/3`}
+          />
           <header className="tile tile-name">
             <People adults={room.people} young={room.children} />
             <h1 {...langOf(room.fallback_lang, "room_class_name")}>
@@ -39,7 +43,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               key={shot.src}
               shot={shot}
               className="tile tile-side"
-              sizes={`(min-width: 60rem) 31vw by 38rem, ${sides.length === 1 ? 94 : 46}vw at 4/5`}
+              sizes={`(min-width: 60rem) ${sides.length === 1 ? 32 : 24}vw by 40rem, ${sides.length === 1 ? 94 : 46}vw at 4/5`}
             />
           ))}
           <div className="tile tile-words">
@@ -61,7 +65,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <RoomAmenities room={room} others={others} />
       </div>
       <div className="section">
-        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
+        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 48vw at 3/2, 94vw at 3/2" />
       </div>
       <NextRooms others={others} />
     </article>

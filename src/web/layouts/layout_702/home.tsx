@@ -12,6 +12,7 @@ import { RoomList } from "#web/sections/rooms.tsx";
 import { Section } from "#web/sections/section.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { useSite } from "#web/site.ts";
+import { FacilitySign } from "#web/sections/facility-sign.tsx";
 import { bedroomsOf } from "./bedrooms.ts";
 import { Facts } from "./facts.tsx";
 import { type HousePhotos, Photos, useHousePhotos } from "./photos.tsx";
@@ -31,7 +32,7 @@ export function Home({ data }: { data: HomeData }) {
           <Facts rooms={data.rooms} />
           <Bedrooms data={data} />
           {facilities.length > 0 ? (
-            <Facilities facilities={facilities}>
+            <Facilities facilities={facilities} Mark={FacilitySign}>
               <AmenityList />
             </Facilities>
           ) : (

@@ -26,6 +26,7 @@ export const layout: LayoutParts = {
     search: "card",
   },
   wants: ["month"],
+  isHouseFirst: true,
   Header,
   Footer,
   Home,

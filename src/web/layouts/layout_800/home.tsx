@@ -7,7 +7,7 @@ import { Policies } from "#web/sections/policies.tsx";
 import { Promotions } from "#web/sections/promotions.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { Board } from "./board.tsx";
-import { FacilitySign } from "./facility-sign.tsx";
+import { FacilitySign } from "#web/sections/facility-sign.tsx";
 import { Hero } from "./hero.tsx";
 import { Scene } from "./scene.tsx";
 

@@ -6,9 +6,13 @@ import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { TonightContext } from "./tonight.ts";
 
+const LAMP = "(min-width: 48rem) 34vw at 7/6, 84vw";
+/** Where the lodging is called instead of booked, rooms are the rows of a list. */
+const ROW = "(min-width: 48rem) 20rem at 3/2, 42vw at 3/2";
+
 /** One lamp of the panel: number, name and price; lit or off, and said as text too. */
 export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
-  const { href, words } = useSite();
+  const { href, words, path } = useSite();
   const tonight = useContext(TonightContext);
   const isFree = tonight?.[room.room_class_id];
   const [photo] = room.photos;
@@ -24,7 +28,7 @@ export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
       style={{ "--lamp": index } as object}
     >
       {photo ? (
-        <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 48rem) 34vw at 7/6, 84vw" />
+        <Photo src={photo.src} alt={photo.alt} sizes={path === "/booking" ? ROW : LAMP} />
       ) : (
         <span className="lamp-light" aria-hidden="true">
           {number}

@@ -11,7 +11,7 @@ import { langOf } from "#web/site.ts";
 import { lampLight, lampNumber } from "#web/layouts/layout_800/board-rows.ts";
 import { Neon } from "./neon.tsx";
 
-/** The whole page in the light of one lamp: the room's own colour, as on the panel. */
+/** The whole page in the light of one lamp: the room's own colour, as on the panel. Its price stands beside its number. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
   const place = others.filter((other) => other.room_class_id < room.room_class_id).length;
@@ -20,25 +20,33 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   const title = name.startsWith(`${number} `) ? name.slice(number.length + 1) : name;
   return (
     <div className="lit" data-light={lampLight(room)}>
-      <header className="lit-sign" data-picture={first !== undefined}>
-        <p className="lit-number" aria-hidden="true">
-          {number}
-        </p>
-        <div>
-          <h1>
-            {title === name ? null : <span className="hidden">{number} </span>}
-            <Neon text={title} lang={langOf(room.fallback_lang, "room_class_name").lang} />
-          </h1>
-          <Tags tags={room.symbol_tags} />
+      <div className="lit-first">
+        <header className="lit-sign" data-picture={first !== undefined}>
+          <p className="lit-number" aria-hidden="true">
+            {number}
+          </p>
+          <div>
+            <h1>
+              {title === name ? null : <span className="hidden">{number} </span>}
+              <Neon text={title} lang={langOf(room.fallback_lang, "room_class_name").lang} />
+            </h1>
+            <Tags tags={room.symbol_tags} />
+          </div>
+        </header>
+        <div className="lit-views" data-count={Math.min(rest.length + 1, 3)}>
+          <Shots>
+            <Frame
+              shot={first}
+              sizes="(min-width: 80rem) 74rem at 16/9, (min-width: 60rem) 96vw by 40rem, 96vw at 4/3"
+            />
+            {rest.map((shot) => (
+              <Frame key={shot.index} shot={shot} sizes="(min-width: 60rem) 36rem by 40rem, 96vw at 4/3" />
+            ))}
+          </Shots>
         </div>
-      </header>
-      <div className="lit-views" data-count={Math.min(rest.length + 1, 3)}>
-        <Shots>
-          <Frame shot={first} sizes="(min-width: 80rem) 74rem at 16/9, 96vw at 4/3" />
-          {rest.map((shot) => (
-            <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 36rem at 4/3, 96vw at 4/3" />
-          ))}
-        </Shots>
+        <aside className="lit-book">
+          <BookRoom room={room} nights={nights} />
+        </aside>
       </div>
       <RoomFigures room={room} />
       <article className="page lit-page">
@@ -46,11 +54,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <RoomWords room={room} />
           <Tags tags={room.memo_tags} />
           <RoomAmenities room={room} others={others} />
-          <RoomNights room={room} nights={nights} />
         </div>
-        <aside className="lit-book">
-          <BookRoom room={room} nights={nights} />
-        </aside>
+        <RoomNights room={room} nights={nights} />
         <HouseAdds room={room} facilities={facilities} pictured={0} />
       </article>
       <NextRooms others={others} most={2} />
