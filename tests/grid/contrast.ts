@@ -129,8 +129,12 @@ export async function contrastFaults(page: Page, selectors: string[]): Promise<s
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await length();
   const shot = await page.screenshot({ fullPage: true, type: "jpeg", quality: 95, animations: "allow" });
-  // What moved is not judged: the caller learns that the page had not settled.
-  if ((await length()) !== before) return ["the page moved while it was looked at"];
+  // What moved is not judged: the caller learns that the page had not settled. For the picture the browser makes the window as
+  // high as the page, and what is measured by the window's height takes a moment to come back.
+  for (let tries = 0; (await length()) !== before; tries += 1) {
+    if (tries === 20) return ["the page moved while it was looked at"];
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return placed.flatMap(({ name, colour, alpha, boxes }) => {
     const ratios: number[] = [];
