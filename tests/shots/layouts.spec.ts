@@ -1,4 +1,5 @@
 /** Every layout with the lodging it suits, as a picture: `npm run shots:layouts`. */
+import { readFileSync } from "node:fs";
 import { test } from "@playwright/test";
 import sharp from "sharp";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
@@ -19,7 +20,10 @@ for (const { code, showcase } of LAYOUT_SETTINGS)
   test(`${code}: home, room and booking`, async ({ page }) => {
     test.setTimeout(300_000);
     const home = at(showcase, "/stay");
-    await page.goto(`${home}?preview=${code}.1`);
+    const { template_code } = JSON.parse(readFileSync(`demo/${showcase}/lodging.json`, "utf8"));
+    // A lodging in its own layout is seen in its own colours.
+    const preview = template_code.startsWith(`${code}.`) ? template_code : `${code}.1`;
+    await page.goto(`${home}?preview=${preview}`);
     const room = await page.locator('a[href*="/stay/rooms/"]').first().getAttribute("href");
     const today = new Date().toISOString().slice(0, 10);
     const stay = { start: addDays(today, 30), end: addDays(today, 32), adults: "2", room: "1" };
@@ -32,7 +36,7 @@ for (const { code, showcase } of LAYOUT_SETTINGS)
       await page.setViewportSize({ width, height });
       for (const { kind, address, query } of pages) {
         const url = new URL(address);
-        url.search = String(new URLSearchParams({ ...query, preview: `${code}.1` }));
+        url.search = String(new URLSearchParams({ ...query, preview }));
         await page.goto(url.href);
         await page.evaluate(() => {
           for (const image of document.images) image.loading = "eager";

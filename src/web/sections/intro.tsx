@@ -1,4 +1,6 @@
+import { phrasesOf } from "#rules/text/phrases.ts";
 import { langOf, useSite } from "#web/site.ts";
+import { Phrases } from "#web/ui/clauses.tsx";
 
 /** The lodging's introduction. */
 export function Intro() {
@@ -6,8 +8,8 @@ export function Intro() {
   const { introduction } = hotel.info;
   if (introduction === "") return null;
   return (
-    <p className="intro" {...langOf(hotel.fallback_lang, "info.introduction")}>
-      {introduction}
+    <p className="intro phrased" {...langOf(hotel.fallback_lang, "info.introduction")}>
+      <Phrases phrases={phrasesOf(introduction)} />
     </p>
   );
 }

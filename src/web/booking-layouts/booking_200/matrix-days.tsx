@@ -6,7 +6,8 @@ import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { holidayName } from "#web/booking/calendar/holidays.ts";
 
-export const isWeekend = (day: string): boolean => [0, 6].includes(weekday(day));
+/** A cell is a night: those that most guests want begin on Friday and Saturday. */
+export const isWeekendNight = (day: string): boolean => [5, 6].includes(weekday(day));
 
 /** Groups neighbouring days by month. */
 function monthsOf(days: readonly string[]): { first: string; count: number }[] {
@@ -52,7 +53,7 @@ export const MatrixDays = memo(function MatrixDays({ days, names, start, end }: 
               key={day}
               role="columnheader"
               data-holiday={holiday !== null || undefined}
-              data-weekend={isWeekend(day)}
+              data-weekend={isWeekendNight(day)}
               data-today={day === data.today}
               data-in={day === start || (day > start && day < end)}
             >

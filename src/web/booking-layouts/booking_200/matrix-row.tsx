@@ -16,7 +16,7 @@ import type { BookingData, BookingRoom } from "#web/booking/booking-data.ts";
 import { shortLimit, withLimit } from "#web/booking/calendar/day-limit.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
-import { isWeekend } from "./matrix-days.tsx";
+import { isWeekendNight } from "./matrix-days.tsx";
 
 type MatrixRowProps = {
   room: BookingRoom;
@@ -105,7 +105,7 @@ const NightCell = memo(function NightCell(props: NightCellProps) {
       aria-selected={mark === "" ? undefined : true}
       aria-disabled={price === null && !isForLeaving ? true : undefined}
       data-mark={mark || undefined}
-      data-weekend={isWeekend(day)}
+      data-weekend={isWeekendNight(day)}
       data-kind={price === undefined ? (isWaiting ? "waiting" : "unknown") : price === null ? "sold_out" : "priced"}
     >
       <GoButton

@@ -7,7 +7,6 @@ import { Host } from "./host.tsx";
 export function Header() {
   return (
     <>
-      <div className="house-wall" aria-hidden="true" />
       <Host />
       <Tabs />
     </>

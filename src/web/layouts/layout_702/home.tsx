@@ -15,14 +15,14 @@ import { useSite } from "#web/site.ts";
 import { FacilitySign } from "#web/sections/facility-sign.tsx";
 import { bedroomsOf } from "./bedrooms.ts";
 import { Facts } from "./facts.tsx";
-import { type HousePhotos, Photos, useHousePhotos } from "./photos.tsx";
+import { Photos, useHousePhotos } from "./photos.tsx";
 import { PriceBar, PriceCard } from "./price-card.tsx";
 import { Title } from "./title.tsx";
 
 /** The house on the left; the price stays visible on the right. */
 export function Home({ data }: { data: HomeData }) {
   const photos = useHousePhotos(data);
-  const facilities = withoutShown(data.facilities, photos);
+  const { facilities } = data;
   return (
     <>
       <Title />
@@ -52,17 +52,6 @@ export function Home({ data }: { data: HomeData }) {
       <PriceBar data={data} />
     </>
   );
-}
-
-/** What the mosaic shows large is not repeated small in the list below it. */
-function withoutShown(facilities: HomeData["facilities"], { shots, seen }: HousePhotos): HomeData["facilities"] {
-  const shown = new Set(shots.slice(0, seen).map(({ src }) => src));
-  return facilities.map((facility) => {
-    const [main = "", ...others] = [facility.main_image_path, ...facility.picture_path_array].filter(
-      (src) => !shown.has(src),
-    );
-    return { ...facility, main_image_path: main, picture_path_array: others };
-  });
 }
 
 function Bedrooms({ data: { rooms } }: { data: HomeData }) {

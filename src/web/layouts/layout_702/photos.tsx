@@ -17,16 +17,16 @@ const isUpright = ({ src }: Shot) => {
 /** Every photo of the house, none twice: the banner, then what no bedroom's card shows, then the cards' own. `apart`: how many come before those. */
 function usePhotos({ rooms, facilities }: HomeData): { shots: Shot[]; apart: number } {
   const { hotel } = useSite();
+  // One of the facilities' is enough before the rooms': the list below shows them all.
+  const [place = [], ...places] = facilities.map((facility) =>
+    [facility.main_image_path, ...facility.picture_path_array].map((src) => ({ src, alt: facility.facilities_title })),
+  );
   const all = [
     ...hotel.info.banner_info.map(({ img, alt }) => ({ src: img, alt })),
-    ...facilities.flatMap((facility) =>
-      [facility.main_image_path, ...facility.picture_path_array].map((src) => ({
-        src,
-        alt: facility.facilities_title,
-      })),
-    ),
+    ...place,
     ...rooms.flatMap((room) => room.photos.slice(1)),
     ...hotel.info.about_images.map((src) => ({ src, alt: hotel.hotel_name })),
+    ...places.flat(),
     ...rooms.flatMap((room) => room.photos.slice(0, 1)),
   ];
   const onCards = new Set(bedroomsOf(rooms).flatMap((room) => room.photos.slice(0, 1).map(({ src }) => src)));

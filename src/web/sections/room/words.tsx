@@ -1,7 +1,9 @@
 /** The words about a room: its first sentence, the rest of its introduction, and the tags of its owner. */
 import type { RoomClass } from "#contract/rooms.ts";
+import { phrasesOf } from "#rules/text/phrases.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
 import { langOf } from "#web/site.ts";
+import { Phrases } from "#web/ui/clauses.tsx";
 
 /** The first sentence alone, for a layout that sets it large; the rest below it. */
 export function RoomWords({ room }: { room: RoomClass }) {
@@ -10,7 +12,9 @@ export function RoomWords({ room }: { room: RoomClass }) {
   const lang = langOf(room.fallback_lang, "introduction");
   return (
     <div className="room-introduction" {...lang}>
-      <p className="room-sentence">{sentence}</p>
+      <p className="room-sentence phrased">
+        <Phrases phrases={phrasesOf(sentence)} />
+      </p>
       {rest ? <p>{rest}</p> : null}
     </div>
   );
