@@ -5,6 +5,8 @@ const ANOTHER_SCRIPT = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}
 const ONE_HAN = /^\p{Script=Han}$/u;
 /** Particles, and what says where: they belong to the word before them. */
 const CLINGING = /^[的了著着過过地得們们嗎吗呢吧裡里後后前上下中內内外]$/;
+/** A number belongs to what it counts. */
+const NUMBER = /^[〇零一二三四五六七八九十百千萬万兩两半\d]+$/;
 const OPENING = /^[\p{Ps}\p{Pi}]$/u;
 /** A price, a time, a date: characters that must stay together. */
 const INSIDE_LATIN = /^[!-~]{2}$/;
@@ -27,8 +29,10 @@ export function phrasesOf(text: string): string[] {
       phrases[phrases.length - 1] += segment;
       continue;
     }
+    const isCounted = NUMBER.test(waiting) && isWordLike && !NUMBER.test(segment);
     waiting += segment;
-    if (isClosing || (!belongsBefore && !ONE_HAN.test(segment) && !OPENING.test(segment))) {
+    const isWhole = !belongsBefore && ![ONE_HAN, NUMBER, OPENING].some((short) => short.test(segment));
+    if (isClosing || isCounted || isWhole) {
       phrases.push(waiting);
       waiting = "";
     }
