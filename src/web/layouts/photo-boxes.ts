@@ -3,6 +3,7 @@
 /** Boxes as `Photo` takes them: a width, and where they cut the picture its height or proportions. */
 export type PhotoBoxes = {
   /** A facility on the home page. */ facility: string;
+  /** Those after the first, where that is larger. */ otherFacilities?: string;
   /** A promotion on the home page. */ promotion: string;
   /** A promotion on the promotions page. */ offer: string;
   /** The picture beside the lodging's story. */ about: string;

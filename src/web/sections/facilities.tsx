@@ -25,7 +25,13 @@ export function Facilities({ facilities, title, Mark, children }: FacilitiesProp
       {facilities.map((facility, index) => (
         <li key={facility.id} data-frame data-picture={pictures[index] !== null}>
           <a href={href(`/facilities#${facility.facilities_key}`)}>
-            {pictures[index] ? <Photo src={pictures[index]} alt="" sizes={boxes.facility} /> : null}
+            {pictures[index] ? (
+              <Photo
+                src={pictures[index]}
+                alt=""
+                sizes={index > 0 ? (boxes.otherFacilities ?? boxes.facility) : boxes.facility}
+              />
+            ) : null}
             {Mark ? <Mark facility={facility} /> : null}
             <span className="facility-words">
               {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
