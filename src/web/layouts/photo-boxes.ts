@@ -4,6 +4,7 @@
 export type PhotoBoxes = {
   /** A facility on the home page. */ facility: string;
   /** Those after the first, where that is larger. */ otherFacilities?: string;
+  /** All of them, where they are larger if each has a picture. */ everyFacility?: string;
   /** A promotion on the home page. */ promotion: string;
   /** A promotion on the promotions page. */ offer: string;
   /** The picture beside the lodging's story. */ about: string;

@@ -20,18 +20,15 @@ export function Facilities({ facilities, title, Mark, children }: FacilitiesProp
   const { variants, boxes } = useLayout();
   const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
   if (facilities.length === 0) return null;
+  const areAllSeen = pictures.every((picture) => picture !== null);
+  const boxOf = (index: number) =>
+    (areAllSeen && boxes.everyFacility) || (index > 0 && boxes.otherFacilities) || boxes.facility;
   const list = (
     <ul className="facility-list">
       {facilities.map((facility, index) => (
         <li key={facility.id} data-frame data-picture={pictures[index] !== null}>
           <a href={href(`/facilities#${facility.facilities_key}`)}>
-            {pictures[index] ? (
-              <Photo
-                src={pictures[index]}
-                alt=""
-                sizes={index > 0 ? (boxes.otherFacilities ?? boxes.facility) : boxes.facility}
-              />
-            ) : null}
+            {pictures[index] ? <Photo src={pictures[index]} alt="" sizes={boxOf(index)} /> : null}
             {Mark ? <Mark facility={facility} /> : null}
             <span className="facility-words">
               {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}

@@ -2,6 +2,7 @@ import type { PhotoBoxes } from "../photo-boxes.ts";
 
 export const boxes: Partial<PhotoBoxes> = {
   facility: "10rem at 4/3",
+  everyFacility: "(min-width: 48rem) 26rem at 4/3, 92vw at 4/3",
   promotion: "(min-width: 90rem) 36.5rem at 3/2, (min-width: 48rem) 46vw at 3/2, 92vw at 3/2",
   detail: "(min-width: 48rem) 48.5vw at 4/3, 88vw at 4/3",
   onlyPicture: "96vw at 3/2",
