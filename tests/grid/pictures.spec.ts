@@ -4,11 +4,7 @@
  */
 import { test } from "@playwright/test";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
-import { WITH_PICTURES } from "#tests/journeys/pictures.ts";
 import { expectNone, linkedPages, lookAtPictures, PLAIN_PAGES, visit } from "./pages.ts";
-
-// A picture that is not loaded has the size of its words.
-test.use(WITH_PICTURES);
 
 const WIDTHS = [
   { width: 390, height: 844 },

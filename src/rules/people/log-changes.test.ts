@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { logChanges } from "#rules/people/log-changes.ts";
 import { actionsAbout, LOG_ACTIONS, LOG_SUBJECTS, readAction, subjectOf } from "#rules/people/studio-log.ts";
-import type { RateRules } from "#rules/rates/rate-rules.ts";
+import { emptyRates, type RateRules } from "#rules/rates/rate-rules.ts";
 import { rulesDifference } from "#rules/rates/rules-difference.ts";
 
 test.each<[string, Parameters<typeof logChanges>[0], ReturnType<typeof logChanges>]>([
@@ -67,15 +67,7 @@ test.each<[string, Parameters<typeof logChanges>[0], ReturnType<typeof logChange
 });
 
 test("rules of rates: each room's price before and after, seasons by name, the rest by what it is", () => {
-  const plan = {
-    rate_plan_id: 3,
-    parent: null,
-    extra_person: null,
-    member_percent: null,
-    min_nights: 0,
-    max_nights: null,
-    lead_days: 0,
-  };
+  const plan = emptyRates(3);
   const before: RateRules = {
     weekend_days: [5, 6],
     rounding: { to: 10, mode: "nearest" },

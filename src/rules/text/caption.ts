@@ -1,4 +1,4 @@
-/** A caption as on the edge of a film: what the picture shows, without the sentence that goes on about it. */
+/** A short caption from a picture's description: its first clause says what is shown. */
 const FIRST_CLAUSE = /^[^，；：。,;:]*/;
 
 export function captionOf(alt: string): string {

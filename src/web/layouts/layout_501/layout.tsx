@@ -1,5 +1,5 @@
 /** Contact Sheet: a photo issue of layout_500. Pictures instead of paragraphs. */
-import mono from "../../kit/jetbrains-mono.woff2?url";
+import mono from "../../kit/fonts/jetbrains-mono.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "../layout_500/footer.tsx";
 import display from "../layout_500/newsreader-display.woff2?url";

@@ -1,6 +1,6 @@
 /** Module: the site as a building's sign system, with numbers, pictograms and times. */
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
-import mono from "../../kit/jetbrains-mono.woff2?url";
+import mono from "../../kit/fonts/jetbrains-mono.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

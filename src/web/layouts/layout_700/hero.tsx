@@ -1,10 +1,11 @@
+import { widthInCharacters } from "#rules/text/sentence.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** Too long to share a line with the search; a character of a wide script counts as two. */
-const isLong = (title: string) => title.replaceAll(/[\u1100-\uffff]/g, "--").length > 36;
+/** Longer ones do not share a line with the search. */
+const LONGEST_BESIDE = 36;
 
 /** The picture alone; below it the horizon line, with the sentence and the search. Without a picture the sentence stands alone. */
 export function Hero() {
@@ -17,7 +18,7 @@ export function Hero() {
       className="hero"
       data-banner
       data-picture={info.banner_info.length > 0}
-      data-long={isLong(title)}
+      data-long={widthInCharacters(title) > LONGEST_BESIDE}
       aria-label={hotel.hotel_name}
     >
       {info.banner_info.length > 0 ? (

@@ -10,7 +10,7 @@ import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPage } from "./room-page.tsx";
 import roomStylesheet from "./room.css?url";
-import youngSerif from "./young-serif.woff2?url";
+import youngSerif from "../../kit/fonts/young-serif.woff2?url";
 
 export const layout: LayoutParts = {
   stylesheet,
