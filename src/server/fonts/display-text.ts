@@ -32,8 +32,8 @@ export type DisplayText = {
   titles: Said[];
   /** The titles on each kind of page, which the others need not fetch. */
   pages: Said[][];
-  /** Sentences that few layouts set in the heading font. */
-  prose: Said[];
+  /** Sentences that few layouts set in the heading font: those of the home page, of each room, of all other pages. */
+  prose: Said[][];
   /** The interface's other words, of which a page shows few. */
   words: Said[];
   /** The booking page and the pages about an order add these. */
@@ -42,7 +42,8 @@ export type DisplayText = {
   greeting: Said[];
 };
 
-const HOME_WORDS = [
+/** Headings of the home page and of a room's page. */
+const HEADING_WORDS = [
   "rooms",
   "facilities",
   "promotions",
@@ -75,6 +76,7 @@ const HOME_WORDS = [
   "what_the_house_has",
   "rooms_tonight",
   "from_price",
+  "prices_by_day",
 ] as const satisfies (keyof Words)[];
 
 const RICH_FIELDS = ["about_us", "custom_block", "location_block", "dining_options"] as const;
@@ -148,10 +150,12 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       ...[
         to_do,
         seasons,
+        words.room_page.house_adds,
+        ...shortWords(words.room_page.any_place),
         LANGUAGE_FACTS[lang].date_characters,
         ...tags.map(({ tag }) => words.sister_lodgings(tag)),
       ].map(own),
-      ...shortWords(HOME_WORDS.map((word) => words[word])).map(own),
+      ...shortWords(HEADING_WORDS.map((word) => words[word])).map(own),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),
       ...rooms.map((room) => said(initialOf(room.introduction), room.fallback_lang.introduction)),
     ],
@@ -162,12 +166,14 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       [...titlesOf(attractions), ...tags.flatMap(({ hotels }) => hotels.map((each) => own(each.hotel_name)))],
     ],
     prose: [
-      said(info.introduction, fell["info.introduction"]),
-      ...rooms.map((room) => said(sentencesOf(room.introduction).sentence, room.fallback_lang.introduction)),
-      ...RICH_FIELDS.map((field) => said(headingsIn(info[field]), fell[`info.${field}`])),
-      ...articles.map((each) => said(headingsIn(each.detail_info), each.fallback_lang.detail_info)),
-      said(hotel.upper_name, fell.upper_name),
-      ...articles.map((each) => said(each.sub_title, each.fallback_lang.sub_title)),
+      [said(info.introduction, fell["info.introduction"])],
+      ...rooms.map((room) => [said(sentencesOf(room.introduction).sentence, room.fallback_lang.introduction)]),
+      [
+        ...RICH_FIELDS.map((field) => said(headingsIn(info[field]), fell[`info.${field}`])),
+        ...articles.map((each) => said(headingsIn(each.detail_info), each.fallback_lang.detail_info)),
+        said(hotel.upper_name, fell.upper_name),
+        ...articles.map((each) => said(each.sub_title, each.fallback_lang.sub_title)),
+      ],
     ],
     words: shortWords(words).map(own),
     personal: [

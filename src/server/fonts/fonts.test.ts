@@ -78,6 +78,18 @@ test("the titles of one kind of page are a file of their own, which no other kin
   expect(pool).not.toContain("標");
 }, 60_000);
 
+test("a room's page needs the common file for its headings, and for its sentence a file that no other page's text is in", async () => {
+  const files = await Promise.all((await facesOf(mine, "zh-TW", "layout_700")).map((face) => charactersIn(mine, face)));
+  const { prices_by_day, room_page } = WORDS["zh-TW"];
+  for (const character of fullWidthOf([prices_by_day, room_page.house_adds])) {
+    expect(files[0], character).toContain(character);
+  }
+  // The room says 兩張床, the home page 早晨有霧.
+  const sentence = files.find((characters) => characters.includes("張"))!;
+  expect(sentence).not.toBe(files[0]);
+  expect(sentence).not.toContain("霧");
+}, 60_000);
+
 test("booking and order pages bring the words of their own headings", async () => {
   const site = await facesOf(mine, "ja-JP", "layout_700");
   const orders = await facesOf(mine, "ja-JP", "layout_700", "/orders");

@@ -193,18 +193,21 @@ function groupsOf(text: DisplayText, font: HeadingFont, lang: Language): Group[]
   }
   const personal = { characters: fullWidthOf(inLang(text.personal)), isPersonal: true };
   const pages = text.pages.map((texts) => fullWidthOf(inLang(texts)));
-  // Characters of two kinds of pages belong to the common file; otherwise one page would fetch the other's titles for one character.
-  const inSeveral = [...new Set(pages.flat())].filter(
-    (character) => pages.filter((each) => each.includes(character)).length > 1,
-  );
-  const common = [...new Set([...fullWidthOf(inLang(text.titles)), ...inSeveral])];
-  const others = [text.prose, text.words].map((texts) => fullWidthOf(inLang(texts)));
-  return [...[common, ...pages, ...others].map((characters) => ({ characters, isPersonal: false })), personal];
+  const prose = text.prose.map((texts) => fullWidthOf(inLang(texts)));
+  const common = [...new Set([...fullWidthOf(inLang(text.titles)), ...inSeveral(pages)])];
+  const groups = [common, ...pages, inSeveral(prose), ...prose, fullWidthOf(inLang(text.words))];
+  return [...groups.map((characters) => ({ characters, isPersonal: false })), personal];
+}
+
+/** What two kinds of pages have belongs to a file for both; otherwise one would fetch the other's for one character. */
+function inSeveral(pages: string[][]): string[] {
+  const sets = pages.map((characters) => new Set(characters));
+  return [...new Set(pages.flat())].filter((character) => sets.filter((each) => each.has(character)).length > 1);
 }
 
 /** The languages of texts that are not translated. */
 function otherLanguages(text: DisplayText, font: HeadingFont, lang: Language): Language[] {
-  const texts = font.typeface === "hand" ? text.greeting : [...text.titles, ...text.pages.flat(), ...text.prose];
+  const texts = font.typeface === "hand" ? text.greeting : [...text.titles, ...text.pages.flat(), ...text.prose.flat()];
   return [...new Set(texts.map((each) => each.lang))].filter((other) => other !== lang);
 }
 
