@@ -105,7 +105,7 @@ test("a taken port is named, and the database it had started is stopped again", 
   const port = await new Promise<number>((found) =>
     holder.listen(0, "127.0.0.1", () => found((holder.address() as { port: number }).port)),
   );
-  const refused = start({ PORT: String(port) });
+  const refused = start({ ...ALONE, PORT: String(port) });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
   expect(() => postmaster()).toThrow(/ENOENT/);

@@ -12,7 +12,9 @@ const MOST_LEFT_MB = 16;
 /** How many times as long as a valid request the slowest hundredth may take; a long body must be read. */
 const MOST_SLOWER = 5;
 
-const COUNTS = { calls: size(200, 100_000), pages: size(60, 10_000), planted: 500 };
+const COUNTS = { calls: size(400, 100_000), pages: size(60, 10_000), planted: 500 };
+/** A few requests leave behind what is compiled as it runs, more than any leak of theirs. */
+const IS_WEIGHED = size(0, 1) === 1;
 /** The same requests each time: whether a planted fault shows must not depend on luck. */
 const PLANTED_SEED = 37;
 
@@ -22,21 +24,31 @@ function reportOutcome(row: string, outcome: Outcome): void {
     requests: outcome.requests,
     valid: outcome.valid,
     statuses: JSON.stringify(outcome.statuses),
-    "MB left by the second half": leftBehind(outcome).toFixed(1),
-    "MB resident": outcome.memory.map(({ rss }) => Math.round(rss / 2 ** 20)).join(" "),
+    ...(IS_WEIGHED
+      ? {
+          "MB left by the second half": leftBehind(outcome).toFixed(1),
+          "MB resident": outcome.memory.map(({ rss }) => Math.round(rss / 2 ** 20)).join(" "),
+        }
+      : {}),
     "slowest, times a valid one": `${worst?.name} ${worst?.times.toFixed(1)}`,
     faults: outcome.faults.length,
   });
 }
 
 test.each(["calls", "pages"] as const)("malformed requests for %s", { timeout: PATIENCE }, async (what) => {
-  const outcome = await sendMalformed({ url: inject("databaseUrl"), what, count: COUNTS[what], seed: SEED });
+  const outcome = await sendMalformed({
+    url: inject("databaseUrl"),
+    what,
+    count: COUNTS[what],
+    seed: SEED,
+    isWeighed: IS_WEIGHED,
+  });
   reportOutcome(`row 37, ${what}`, outcome);
   expect(outcome.faults).toEqual([]);
   expect(outcome.requests).toBe(COUNTS[what]);
   // Requests that are all refused at the first look would show little.
   expect(outcome.statuses[200]).toBeGreaterThan(COUNTS[what] / 8);
-  expect(leftBehind(outcome)).toBeLessThan(MOST_LEFT_MB);
+  if (IS_WEIGHED) expect(leftBehind(outcome)).toBeLessThan(MOST_LEFT_MB);
   if (what === "calls") {
     expect(slowness(outcome).filter(({ times }) => times > MOST_SLOWER)).toEqual([]);
   }
@@ -48,6 +60,7 @@ const planted = (plant: PlantedFault) =>
     what: "calls",
     count: COUNTS.planted,
     seed: PLANTED_SEED,
+    isWeighed: true,
     only: PLANTED_CALL,
     plant,
   }) as const;

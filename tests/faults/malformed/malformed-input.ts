@@ -11,6 +11,8 @@ export type FuzzSettings = {
   what: "calls" | "pages";
   count: number;
   seed: number;
+  /** Whether it is measured what requests leave in memory: a few show nothing but code that is compiled as it runs. */
+  isWeighed: boolean;
   /** One call instead of all. */
   only?: string;
   plant?: PlantedFault;
@@ -23,7 +25,7 @@ export type Outcome = {
   valid: number;
   statuses: Record<number, number>;
   faults: string[];
-  /** Bytes held after a quarter, after half and at the end. */
+  /** Bytes held after a quarter, after half and at the end; empty: not weighed. */
   memory: { held: number; rss: number }[];
   /** Milliseconds, by call. */
   times: Record<string, { valid: number[]; malformed: number[] }>;

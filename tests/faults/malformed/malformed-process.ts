@@ -97,7 +97,7 @@ async function weigh(): Promise<void> {
 }
 
 // The first requests of each call fill caches and are compiled as they run: what they leave behind is no leak.
-if (settings.what === "calls") {
+if (settings.what === "calls" && settings.isWeighed) {
   for (const operation of operations) {
     const some = fc.sample(requestsFor(operation), { seed: settings.seed, numRuns: 40 });
     for (const { path, method, headers, body, host = lodging.domain } of some.filter(({ isValid }) => isValid)) {
@@ -114,7 +114,7 @@ for (let chunk = 0; outcome.requests < settings.count; chunk += 1) {
     await send(request);
     process.send!("answered");
   }
-  if (marks.includes(outcome.requests)) await weigh();
+  if (settings.isWeighed && marks.includes(outcome.requests)) await weigh();
 }
 await world.close();
 await web?.close();

@@ -9,7 +9,7 @@ import { mayDo, STAFF_ROLES, type StaffRole } from "#rules/people/staff-roles.ts
 import { ask, fingerprint, hostOf, UNKNOWN } from "#tests/faults/tenants/access-matrix.ts";
 import { ACCESS, expected } from "#tests/faults/tenants/access-table.ts";
 import { withThreeLodgings } from "#tests/faults/tenants/three-lodgings.ts";
-import { PATIENCE, report } from "#tests/faults/tools/sizes.ts";
+import { PATIENCE, report, size } from "#tests/faults/tools/sizes.ts";
 import { proofOf, signInStaff } from "#tests/helpers/staff-member.ts";
 import { studioCalls } from "#tests/helpers/studio-calls.ts";
 
@@ -39,7 +39,7 @@ test("a role does what the table allows at its own lodging, and nothing at other
   const wrong: string[] = [];
   let cells = 0;
   for (const [role, send] of people) {
-    for (const call of STUDIO) {
+    for (const [place, call] of STUDIO.entries()) {
       const expectCode = async (where: string, domain: string, code: string) => {
         const { code: found } = await send(call, domain);
         cells += 1;
@@ -47,6 +47,8 @@ test("a role does what the table allows at its own lodging, and nothing at other
       };
       if (!mayDo(role, call.may!)) await expectCode("at home", own.ids.domain, "FORBIDDEN");
       if (!mayDo("housekeeper", call.may!)) await expectCode("where they clean", second.ids.domain, "FORBIDDEN");
+      // What someone is at home makes no difference there: for each call one role in the small size, every role in the full one.
+      if ((place + STAFF_ROLES.indexOf(role)) % size(STAFF_ROLES.length, 1) !== 0) continue;
       await expectCode("elsewhere", third.ids.domain, "NOT_FOUND");
       await expectCode("nowhere", UNKNOWN.domain, "NOT_FOUND");
     }
