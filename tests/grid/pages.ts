@@ -26,18 +26,23 @@ export const PLAIN_PAGES = [
   `/booking?start=${day(20)}&end=${day(22)}&adults=2&children=0&rooms=1`,
 ];
 
-/** Pages whose ids only the lodging knows, found by their links. */
+/** Kinds of pages whose ids only the lodging knows: where a link to one stands, and how it begins. */
+export const LINKS = [
+  ["/", "/rooms/"],
+  ["/event", "/event/"],
+  ["/news", "/news/"],
+] as const;
+
+/** The first page of such a kind. */
+export async function linkedPage(page: Page, slug: string, [from, link]: (typeof LINKS)[number]): Promise<string> {
+  await page.goto(at(slug, inLanguage("zh-TW", from)));
+  const href = await page.locator(`a[href*="/stay${link}"]`).first().getAttribute("href");
+  return new URL(href!, "http://x.test").pathname.slice("/stay".length);
+}
+
 export async function linkedPages(page: Page, slug: string): Promise<string[]> {
   const found: string[] = [];
-  for (const [from, link] of [
-    ["/", "/rooms/"],
-    ["/event", "/event/"],
-    ["/news", "/news/"],
-  ] as const) {
-    await page.goto(at(slug, inLanguage("zh-TW", from)));
-    const href = await page.locator(`a[href*="/stay${link}"]`).first().getAttribute("href");
-    found.push(new URL(href!, "http://x.test").pathname.slice("/stay".length));
-  }
+  for (const kind of LINKS) found.push(await linkedPage(page, slug, kind));
   return found;
 }
 

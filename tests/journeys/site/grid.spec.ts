@@ -8,7 +8,7 @@ import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { lookAt } from "#tests/grid/look.ts";
 import { settingFaults } from "#tests/grid/setting.ts";
-import { expectNone, linkedPages, lookAtPictures, PLAIN_PAGES, visit } from "#tests/grid/pages.ts";
+import { expectNone, linkedPage, LINKS, lookAtPictures, PLAIN_PAGES, visit } from "#tests/grid/pages.ts";
 import { WITH_PICTURES } from "#tests/journeys/pictures.ts";
 
 test.use(WITH_PICTURES);
@@ -21,9 +21,6 @@ const lookAtSetting: Look = (page) => page.evaluate(settingFaults);
 
 /** Booking and orders have their own journeys, in several layouts. */
 const PAGES = PLAIN_PAGES.filter((path) => path !== "/" && !path.startsWith("/booking") && path !== "/orders");
-
-/** How many pages `linkedPages` finds. */
-const LINKED = 3;
 
 const WIDTHS = [
   { width: 390, height: 844 },
@@ -42,7 +39,7 @@ for (const [index, { code, themes }] of LAYOUT_SETTINGS.entries()) {
       ...(await lookAtPictures(shown)),
       ...(await lookAt(shown, STYLE_RULES, { isMeasured: index % 6 === 0 })),
     ];
-    const path = PAGES[index] ?? (await linkedPages(page, "tidesong"))[(index - PAGES.length) % LINKED]!;
+    const path = PAGES[index] ?? (await linkedPage(page, "tidesong", LINKS[(index - PAGES.length) % LINKS.length]!));
     const faults = [
       ...(await visit(page, { slug: "tidesong", lang, path: "/", preview: `${code}.${theme}` }, lookAtStyle)),
       ...(await visit(page, { slug: "tidesong", lang: next, path, preview: `${code}.1` }, lookAtSetting)),

@@ -99,7 +99,7 @@ testLonger("at a desk in Chinese: rich text, translations, glossary, threshold, 
   await discard(page, domain);
 });
 
-test("on a phone in English: a press on the page opens its field; a colleague's link shows no marks", async ({
+testLonger("on a phone in English: a press on the page opens its field; a colleague's link shows no marks", async ({
   page,
   context,
 }) => {

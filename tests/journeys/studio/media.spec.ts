@@ -54,7 +54,7 @@ test("many at once, over a line that breaks; what is no photo is refused in word
   await expectSound(page, faults, "en-US");
 });
 
-test("by keys: the focal point, a crop and a description; saved once, shown everywhere", async ({ page }) => {
+testLonger("by keys: the focal point, a crop and a description; saved once, shown everywhere", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInOwner(page);
