@@ -13,7 +13,12 @@ export const bookingAnyPlace: typeof master = {
     narrowed: (rooms, of) => `条件に合うのは${rooms}タイプ（全${of}タイプ）`,
     none_left: "この条件に合うものがありません。",
   },
-  room: { looked_at: "先ほどご覧のタイプ", all_rooms: "タイプ一覧", amenities: "設備", more_rooms: "ほかのタイプも選ぶ" },
+  room: {
+    looked_at: "先ほどご覧のタイプ",
+    all_rooms: "タイプ一覧",
+    amenities: "設備",
+    more_rooms: "ほかのタイプも選ぶ",
+  },
   plan: {
     total_each: (nights) => `1か所 ${nights}泊の合計`,
     fewer: "1か所減らす",

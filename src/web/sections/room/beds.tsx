@@ -75,12 +75,30 @@ function Mattress({ width, length, pillows }: Omit<Bed, "kind">) {
   const gap = (width - pillow * pillows) / (pillows + 1);
   return (
     <svg className="bed" viewBox={`-4 -4 ${width + 8} ${length + 8}`} style={{ "--bed-width": width + 8 } as object}>
-      <path className="bed-frame" d={`M${side} ${turned}v${16 - turned}q0-16 16-16h${width - 2 * side - 32}q16 0 16 16v${turned - 16}`} />
+      <path
+        className="bed-frame"
+        d={`M${side} ${turned}v${16 - turned}q0-16 16-16h${width - 2 * side - 32}q16 0 16 16v${turned - 16}`}
+      />
       {Array.from({ length: pillows }, (_, index) => (
-        <rect key={index} className="bed-pillow" x={gap + index * (pillow + gap)} y="18" width={pillow} height="26" rx="13" />
+        <rect
+          key={index}
+          className="bed-pillow"
+          x={gap + index * (pillow + gap)}
+          y="18"
+          width={pillow}
+          height="26"
+          rx="13"
+        />
       ))}
       <rect className="bed-cover" y={turned} width={width} height={length - turned} rx="18" />
-      <rect className="bed-line" x={seam} y={turned + seam} width={width - 2 * seam} height={length - turned - 2 * seam} rx="6" />
+      <rect
+        className="bed-line"
+        x={seam}
+        y={turned + seam}
+        width={width - 2 * seam}
+        height={length - turned - 2 * seam}
+        rx="6"
+      />
     </svg>
   );
 }
