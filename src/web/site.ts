@@ -83,8 +83,8 @@ export function siteOf(frame: Frame): Site {
 /** A campground has pitches: where the owner's title names no room, buttons and headings name none either. */
 function wordsFor(words: Words, title: string): Words {
   if (namesRooms(title)) return words;
-  const { book, all_facilities, ...others } = words.room_page.any_place;
-  return { ...words, ...others, room_page: { ...words.room_page, book, all_facilities } };
+  const { book, choose_night, all_facilities, ...others } = words.room_page.any_place;
+  return { ...words, ...others, room_page: { ...words.room_page, book, choose_night, all_facilities } };
 }
 
 /** Marks a text that fell back to another language, for screen readers, hyphenation and fonts. */

@@ -1,4 +1,5 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
+import { bookingAnyPlace } from "#languages/ja-JP/booking-any-place.ts";
 import { bookingDetails } from "#languages/ja-JP/booking-details.ts";
 import { bookingExtras } from "#languages/ja-JP/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/ja-JP/booking-results.ts";
@@ -198,5 +199,6 @@ export const booking: BookingWords = {
   ...bookingSearch,
   ...bookingResults,
   ...bookingDetails,
+  any_place: bookingAnyPlace,
   guest,
 };

@@ -1,4 +1,5 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
+import { bookingAnyPlace } from "#languages/ko-KR/booking-any-place.ts";
 import { bookingDetails } from "#languages/ko-KR/booking-details.ts";
 import { bookingExtras } from "#languages/ko-KR/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/ko-KR/booking-results.ts";
@@ -198,5 +199,6 @@ export const booking: BookingWords = {
   ...bookingSearch,
   ...bookingResults,
   ...bookingDetails,
+  any_place: bookingAnyPlace,
   guest,
 };

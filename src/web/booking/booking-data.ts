@@ -164,6 +164,7 @@ export type BookingData = {
   roomBox: string;
   /** The site's home page sells the whole house before single rooms. */
   isHouseFirst: boolean;
+  drawsBeds: boolean;
   /** The address of this page without its query, and of the pages it links to. */
   address: string;
   preview: string | null;

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { BookingData } from "#web/booking/booking-data.ts";
+import { placeWords } from "#web/booking/place-words.ts";
 import { loadRoomSheet } from "#web/booking/room-sheet/sheet-link.tsx";
 
 const WORDS = import.meta.glob<BookingWords>("./*/booking.ts", { base: "/src/languages", import: "booking" });
@@ -16,6 +17,7 @@ if (place && drawn) {
     WORDS[`./${data.lang}/booking.ts`]!(),
     data.state.sheet === undefined ? null : loadRoomSheet().then(({ RoomSheet }) => RoomSheet),
   ]);
+  const shown = place.dataset.rooms === "false" ? placeWords(words) : words;
   // As a transition: meanwhile the page can be scrolled and its buttons still submit forms.
-  startTransition(() => void hydrateRoot(place, <Booking data={data} words={words} sheet={sheet} />));
+  startTransition(() => void hydrateRoot(place, <Booking data={data} words={shown} sheet={sheet} />));
 }

@@ -102,6 +102,7 @@ export async function loadBooking(
     layout,
     roomBox: site.boxes.booking,
     isHouseFirst,
+    drawsBeds: site.drawsBeds === true,
     address: here,
     preview,
     signIn: shown.hasMembers ? pageAddress(product, lang, "/sign-in") : null,

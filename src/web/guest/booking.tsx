@@ -20,6 +20,7 @@ import { isPreparing } from "#rules/site/site.ts";
 import { readStay } from "#rules/booking/stay.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
+import { namesRooms } from "#rules/text/names-rooms.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { Answered, BookingData, Problem } from "#web/booking/booking-data.ts";
 import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
@@ -28,6 +29,7 @@ import { type Booking as BookingToPlace, orderPayload, type Typed, wayOf } from 
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
 import { isAboutRail, reserveBody } from "#web/booking/rail/reserve-rail.ts";
 import { beginPayment } from "#web/booking/place.ts";
+import { placeWords } from "#web/booking/place-words.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { RoomSheet } from "#web/booking/room-sheet/room-sheet.tsx";
 import { readPhone } from "#web/phone/read-phone.ts";
@@ -212,10 +214,11 @@ function problemOf(error: unknown): Problem {
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   // The router's types lose the calls, which are sent as name, method and path only.
   const page = (actionData ?? loaderData).page as unknown as BookingData | null;
-  const { hotel, lang } = useSite();
+  const { hotel, lang, titles } = useSite();
   const layout = useLayout();
   const { BookingHead } = layout;
-  const words = BOOKING_WORDS[lang];
+  const areRooms = namesRooms(titles.rooms.title);
+  const words = areRooms ? BOOKING_WORDS[lang] : placeWords(BOOKING_WORDS[lang]);
   return (
     <>
       <title>{`${page ? titleOf(page, words) : words.titles.rooms} | ${shownName(layout, hotel)}`}</title>
@@ -223,7 +226,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       {page ? (
         <>
           {BookingHead ? <BookingHead /> : null}
-          <div id="booking" className="booking-page">
+          <div id="booking" className="booking-page" data-rooms={areRooms}>
             <Booking data={page} words={words} sheet={RoomSheet} />
           </div>
           <DataBlock type="application/json" id="booking-data" value={page} />

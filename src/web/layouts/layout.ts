@@ -49,6 +49,8 @@ export type LayoutParts = {
   wants?: readonly HomeExtra[];
   /** Its home page sells the whole house before single rooms: so does booking. */
   isHouseFirst?: boolean;
+  /** In booking each room begins with a drawing of its beds. */
+  drawsBeds?: boolean;
   Header: ComponentType;
   Footer: ComponentType;
   /** The home page: its hero and its sections in order. */

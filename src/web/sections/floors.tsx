@@ -2,10 +2,15 @@ import type { Facility } from "#contract/content.ts";
 import { byFloor } from "#rules/site/floors.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { Photo } from "#web/ui/photo.tsx";
+import { usePicturesFor } from "#web/ui/picture-use.ts";
+import { useLayout } from "#web/use-layout.ts";
 
 /** The facilities listed by floor; each links to its place on the facilities page. */
 export function Floors({ facilities }: { facilities: Facility[] }) {
   const { words, titles, href } = useSite();
+  const { boxes } = useLayout();
+  const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
   if (facilities.length === 0) return null;
   return (
     <Section
@@ -19,14 +24,22 @@ export function Floors({ facilities }: { facilities: Facility[] }) {
           <li key={floor}>
             {floor ? <p className="floor-name">{floor}</p> : null}
             <ul className="floor-places">
-              {places.map((facility) => (
-                <li key={facility.id}>
-                  <a href={href(`/facilities#${facility.facilities_key}`)}>
-                    <strong {...langOf(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
-                    <span {...langOf(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
-                  </a>
-                </li>
-              ))}
+              {places.map((facility) => {
+                const picture = pictures[facilities.indexOf(facility)] ?? null;
+                return (
+                  <li key={facility.id} data-picture={picture !== null}>
+                    <a href={href(`/facilities#${facility.facilities_key}`)}>
+                      <strong {...langOf(facility.fallback_lang, "facilities_title")}>
+                        {facility.facilities_title}
+                      </strong>
+                      <span {...langOf(facility.fallback_lang, "index_introduction")}>
+                        {facility.index_introduction}
+                      </span>
+                      {picture ? <Photo src={picture} alt="" sizes={boxes.facility} /> : null}
+                    </a>
+                  </li>
+                );
+              })}
             </ul>
           </li>
         ))}

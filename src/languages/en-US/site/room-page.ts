@@ -9,6 +9,11 @@ export const roomPage: RoomPageWords = {
   all_facilities: (count) => `All ${count} facilities of this room`,
   house_adds: "The house adds",
   any_place: {
+    book_now: "Book now",
+    search_rooms: "Check availability",
+    prices_by_day: "Prices by day",
+    see_days: "Dates and prices",
+    choose_night: "Choose a night to book from that day.",
     view_room: "View details",
     room_facilities: "What’s here",
     other_rooms: "More to choose from",

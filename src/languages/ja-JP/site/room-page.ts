@@ -9,6 +9,11 @@ export const roomPage: RoomPageWords = {
   all_facilities: (count) => `設備をすべて見る（${count}点）`,
   house_adds: "館内でも、ゆっくりと",
   any_place: {
+    book_now: "今すぐ予約",
+    search_rooms: "空き状況を検索",
+    prices_by_day: "日ごとの料金",
+    see_days: "日程と料金を見る",
+    choose_night: "日付を選ぶと、その日からの予約に進みます。",
     view_room: "詳しく見る",
     room_facilities: "設備",
     other_rooms: "ほかの選択肢",

@@ -9,6 +9,11 @@ export const roomPage: RoomPageWords = {
   all_facilities: (count) => `객실 시설 ${count}가지 모두 보기`,
   house_adds: "머무는 동안 함께 누리세요",
   any_place: {
+    book_now: "지금 예약하기",
+    search_rooms: "예약 가능 여부 검색",
+    prices_by_day: "날짜별 요금",
+    see_days: "날짜와 요금 보기",
+    choose_night: "날짜를 누르면 그날부터 예약할 수 있습니다.",
     view_room: "자세히 보기",
     room_facilities: "시설",
     other_rooms: "다른 선택",

@@ -5,6 +5,7 @@ import { countOf } from "#rules/booking/booking-state.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Offer, Plan } from "#web/booking/booking-data.ts";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
+import { Beds } from "#web/sections/room/beds.tsx";
 import { Upright } from "#web/ui/upright.tsx";
 import { type Exclusion, PlanRow } from "./plan-row.tsx";
 import { RoomGallery } from "./room-gallery.tsx";
@@ -45,6 +46,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const title = `room-${room.room_class_id}`;
   return (
     <article className="room" aria-labelledby={title} data-room={room.room_class_id}>
+      {data.drawsBeds ? <Beds beds={room.beds} /> : null}
       <RoomGallery room={room} isFirst={isFirst} />
       <div className="room-info" data-brief={room.room_class_name.length + room.sentence.length <= BRIEF}>
         {data.state.row?.room_class_id === room.room_class_id ? (

@@ -1,34 +1,18 @@
-import { couplet } from "#web/layouts/layout_1000/couplet.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Tiles } from "./tiles.tsx";
 
-/** A wall of one colour with one opening. The sentence is on both sides of the door, like a couplet. */
+/** A wall of one colour with one opening, and the whole sentence above it like the board over a door. */
 export function Hero() {
-  const { hotel, lang } = useSite();
+  const { hotel } = useSite();
   const { info } = hotel;
   const title = info.banner_title || hotel.hotel_name;
   const field = info.banner_title ? "info.banner_title" : "hotel_name";
-  // Chinese and Japanese read two columns beside a door as a couplet; an English line would be read across the picture.
-  const isAcross = !/^(?:zh|ja)/.test(langOf(hotel.fallback_lang, field).lang ?? lang);
-  const halves = isAcross ? null : couplet(title);
   return (
-    <section className="hero" data-banner data-halves={halves !== null} aria-label={hotel.hotel_name}>
+    <section className="hero" data-banner aria-label={hotel.hotel_name}>
       <h1 {...langOf(hotel.fallback_lang, field)}>
-        {halves ? (
-          <>
-            <span className="half">
-              <Clauses text={halves.left} />
-              <span className="half-mark">{halves.mark}</span>
-            </span>
-            <span className="half">
-              <Clauses text={halves.right} />
-            </span>
-          </>
-        ) : (
-          <Clauses text={title} />
-        )}
+        <Clauses text={title} />
       </h1>
       <div className="arch hero-arch">
         {info.banner_info.length === 0 ? <Tiles size={104} /> : null}

@@ -7,7 +7,8 @@ import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
-import { langOf } from "#web/site.ts";
+import { figuresOf } from "#web/sections/room/room-figures.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Tiles } from "./tiles.tsx";
 
@@ -15,6 +16,9 @@ import { Tiles } from "./tiles.tsx";
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
   const { views, isTriptych } = viewsOf(rest);
+  const { words, lang } = useSite();
+  // Two figures on each side: the fifth is what the room looks out on, and stands with its tags.
+  const outside = figuresOf(room, words, lang).find(({ key }) => key === "outside");
   return (
     <>
       <Shots>
@@ -23,14 +27,14 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             <h1 {...langOf(room.fallback_lang, "room_class_name")}>
               <Clauses text={room.room_class_name} />
             </h1>
-            <Tags tags={room.symbol_tags} />
+            <Tags tags={outside ? [...room.symbol_tags, outside.value] : room.symbol_tags} />
           </div>
-          <RoomFigures room={room} only={["size", "sleeps"]} />
+          <RoomFigures room={room} only={["size", "beds"]} />
           <div className="arch chamber-arch" data-format={first?.format ?? "none"}>
             <Frame shot={first} sizes="(min-width: 64rem) 48rem at 5/4, 90vw at 1/1" />
             {first ? null : <Tiles size={88} />}
           </div>
-          <RoomFigures room={room} only={["beds", "bath", "outside"]} />
+          <RoomFigures room={room} only={["sleeps", "bath"]} />
         </header>
         <article className="page chamber-page">
           <div className="chamber-words">

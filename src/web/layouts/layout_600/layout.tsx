@@ -26,6 +26,7 @@ export const layout: LayoutParts = {
     gallery: "squares",
     search: "board",
   },
+  drawsBeds: true,
   Header,
   Footer,
   Home,

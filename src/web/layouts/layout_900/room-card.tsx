@@ -8,7 +8,7 @@ export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] 
   const { href, words } = useSite();
   const [photo] = room.photos;
   return (
-    <article className="packet">
+    <article className="packet" data-room={room.room_class_id}>
       <div className="packet-band" />
       {photo ? (
         <div className="packet-window">
