@@ -18,7 +18,8 @@ const SECOND = "1/1";
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...all] = shotsOf(room);
   // Two pictures are not a gallery: the first is the view from the door, the second belongs to the words.
-  const [second, ...rest] = all.length === 1 ? all : [undefined, ...all];
+  const second = all.length === 1 ? all[0] : undefined;
+  const rest = second ? [] : all;
   const place = others.filter((other) => other.room_class_id < room.room_class_id).length;
   const number = lampNumber(room.room_code, place);
   const name = room.room_class_name;
