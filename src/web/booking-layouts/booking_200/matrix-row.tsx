@@ -46,6 +46,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
       aria-label={words.matrix.row(room.room_class_name)}
       data-chosen={isChosen && start !== ""}
       data-begun={start !== "" && end === ""}
+      data-house={room.isHouse || undefined}
     >
       <div className="nights-room" role="rowheader">
         <strong lang={room.lang}>{room.room_class_name}</strong>

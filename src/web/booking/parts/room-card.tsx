@@ -45,7 +45,12 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const more = offer.rate_plans.slice(FIRST_PLANS);
   const title = `room-${room.room_class_id}`;
   return (
-    <article className="room" aria-labelledby={title} data-room={room.room_class_id}>
+    <article
+      className="room"
+      aria-labelledby={title}
+      data-room={room.room_class_id}
+      data-house={room.isHouse || undefined}
+    >
       {data.drawsBeds ? <Beds beds={room.beds} /> : null}
       <RoomGallery room={room} isFirst={isFirst} />
       <div className="room-info" data-brief={room.room_class_name.length + room.sentence.length <= BRIEF}>

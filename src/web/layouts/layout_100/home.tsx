@@ -21,9 +21,9 @@ const picturedFirst = (promotions: HomeData["promotions"]) =>
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
-      <Notice news={data.news} />
       <Hero rooms={data.rooms} />
       <Facts />
+      <Notice news={data.news} />
       <Intro />
       <Rooms rooms={data.rooms} variant="cards" />
       <Interlude data={data} />

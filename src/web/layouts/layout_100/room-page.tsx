@@ -13,13 +13,17 @@ import { Clauses } from "#web/ui/clauses.tsx";
 
 /**
  * The box of the home page once more: picture, panel with name and price, figures at its lower edge. Below it the second picture
- * beside what the room has, then the nights across the page.
+ * beside what the room has and its nights: no table is larger than a photo. A third picture has the nights beside it.
  */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words, href } = useSite();
   const [first, second, third, ...more] = shotsOf(room);
   const { sentence, rest } = sentencesOf(room.introduction);
   const lang = langOf(room.fallback_lang, "introduction");
+  // Below a wide picture there is space for the list; an upright one is as high as all that stands beside it.
+  const isWide = second !== undefined && second.format !== "tall" && third === undefined;
+  const amenities = <RoomAmenities room={room} others={others} />;
+  const calendar = <RoomNights room={room} nights={nights} />;
   return (
     <article className="room-box">
       <p className="page-way">
@@ -49,20 +53,26 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <RoomFigures room={room} />
         </div>
         <div className="room-inside" data-format={second?.format ?? "none"}>
-          <Frame shot={second} sizes={SECOND[second?.format === "tall" ? "tall" : "wide"]} />
+          <div className="room-inside-view">
+            <Frame shot={second} sizes={SECOND[second?.format === "tall" ? "tall" : "wide"]} />
+            {isWide ? amenities : null}
+          </div>
           <div className="room-inside-words">
             {rest ? (
               <p className="room-rest" {...lang}>
                 {rest}
               </p>
             ) : null}
-            <RoomAmenities room={room} others={others} />
+            {isWide ? null : amenities}
+            {third ? null : calendar}
           </div>
         </div>
-        <div className="room-board" data-picture={third !== undefined}>
-          <RoomNights room={room} nights={nights} />
-          <Frame shot={third} sizes="(min-width: 60rem) 34vw by 40rem, 92vw at 4/5" />
-        </div>
+        {third ? (
+          <div className="room-board">
+            <Frame shot={third} sizes="(min-width: 60rem) 57vw by 40rem, 92vw at 3/2" />
+            {calendar}
+          </div>
+        ) : null}
         {more.length > 0 ? <More shots={more} /> : null}
       </Shots>
       <div className="section">
@@ -80,7 +90,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
 }
 
 const SECOND = {
-  tall: "(min-width: 90rem) 38rem at 4/5, (min-width: 44rem) 42vw at 4/5, 92vw at 4/5",
+  tall: "(min-width: 90rem) 44rem by 64rem, (min-width: 60rem) 47vw by 64rem, (min-width: 44rem) 47vw at 4/5, 92vw at 4/5",
   wide: "(min-width: 90rem) 51rem at 3/2, (min-width: 44rem) 57vw at 3/2, 92vw at 3/2",
 };
 

@@ -17,8 +17,11 @@ const SIDES = 2;
 /** Tiles, as on the home page: a band of photos; below it, still on the first screen, a small tile with the name and one with the price. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
-  const sides = rest.filter(({ format }) => format === "tall").slice(0, SIDES);
-  const further = rest.filter((shot) => !sides.includes(shot));
+  const tall = rest.filter(({ format }) => format === "tall").slice(0, SIDES);
+  // A single one shows the same corner again: it stands beside the words about it, not beside the first picture.
+  const [corner] = tall.length === 1 ? tall : [];
+  const sides = corner ? [] : tall;
+  const further = rest.filter((shot) => !tall.includes(shot));
   return (
     <article className="room-tiles-page">
       <Shots>
@@ -43,9 +46,10 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               key={shot.src}
               shot={shot}
               className="tile tile-side"
-              sizes={`(min-width: 60rem) ${sides.length === 1 ? 32 : 24}vw by 40rem, ${sides.length === 1 ? 94 : 46}vw at 4/5`}
+              sizes="(min-width: 60rem) 24vw by 40rem, 46vw at 4/5"
             />
           ))}
+          <Frame shot={corner} className="tile tile-corner" sizes="(min-width: 60rem) 40vw by 44rem, 94vw at 4/5" />
           <div className="tile tile-words">
             <RoomWords room={room} />
             <RoomFigures room={room} />

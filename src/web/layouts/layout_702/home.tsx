@@ -19,7 +19,7 @@ import { Photos, useHousePhotos } from "./photos.tsx";
 import { PriceBar, PriceCard } from "./price-card.tsx";
 import { Title } from "./title.tsx";
 
-/** The house on the left; the price stays visible on the right. */
+/** The house and its bedrooms on the left, the price beside them; what else there is has the whole width. */
 export function Home({ data }: { data: HomeData }) {
   const photos = useHousePhotos(data);
   const { facilities } = data;
@@ -31,17 +31,17 @@ export function Home({ data }: { data: HomeData }) {
         <div className="listing-main">
           <Facts rooms={data.rooms} />
           <Bedrooms data={data} />
-          {facilities.length > 0 ? (
-            <Facilities facilities={facilities} Mark={FacilitySign}>
-              <AmenityList />
-            </Facilities>
-          ) : (
-            <Amenities />
-          )}
-          <Policies />
         </div>
         <PriceCard data={data} />
       </div>
+      {facilities.length > 0 ? (
+        <Facilities facilities={facilities} Mark={FacilitySign}>
+          <AmenityList />
+        </Facilities>
+      ) : (
+        <Amenities />
+      )}
+      <Policies />
       <Location attractions={data.attractions} />
       <Promotions promotions={data.promotions} />
       <About />

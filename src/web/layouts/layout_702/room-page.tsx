@@ -66,13 +66,6 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
                 ))}
               </div>
             ) : null}
-            <RoomAmenities room={room} others={others} />
-            <HouseAdds
-              room={room}
-              facilities={facilities}
-              pictured={2}
-              sizes="(min-width: 82rem) 30rem at 3/2, (min-width: 64rem) 33vw at 3/2, 90vw at 3/2"
-            />
           </article>
           <aside className="suite-price">
             <BookRoom room={room} nights={nights} />
@@ -80,6 +73,14 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           </aside>
         </div>
       </Shots>
+      <div className="section suite-house">
+        <RoomAmenities room={room} others={others} />
+        <HouseAdds
+          room={room}
+          facilities={facilities}
+          sizes="(min-width: 82rem) 26rem at 3/2, (min-width: 48rem) 46vw at 3/2, 92vw at 3/2"
+        />
+      </div>
       <NextRooms others={others} most={4} />
     </>
   );

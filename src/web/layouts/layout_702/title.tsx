@@ -2,14 +2,14 @@ import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** Name and place, above the photos and never on them. */
+/** What the house says of itself, and its place, above the photos and never on them. Its name is in the bar right above. */
 export function Title() {
   const { hotel } = useSite();
-  const { address } = hotel.info;
+  const { address, banner_title } = hotel.info;
   return (
-    <header className="title">
-      <h1 {...langOf(hotel.fallback_lang, "hotel_name")}>
-        <Clauses text={hotel.hotel_name} />
+    <header className="title house-title">
+      <h1 {...langOf(hotel.fallback_lang, banner_title ? "info.banner_title" : "hotel_name")}>
+        <Clauses text={banner_title || hotel.hotel_name} />
       </h1>
       {address ? (
         <p>

@@ -7,8 +7,8 @@ import { Photo } from "#web/ui/photo.tsx";
 import { TonightContext } from "./tonight.ts";
 
 const LAMP = "(min-width: 48rem) 34vw at 7/6, 84vw";
-/** Where the lodging is called instead of booked, rooms are the rows of a list. */
-const ROW = "(min-width: 48rem) 20rem at 3/2, 42vw at 3/2";
+/** Where the lodging is called instead of booked, rooms are doors: upright, and all of them lit. */
+const DOOR = "(min-width: 48rem) 27rem by 30rem, 96vw at 3/2";
 
 /** One lamp of the panel: number, name and price; lit or off, and said as text too. */
 export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
@@ -28,7 +28,7 @@ export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
       style={{ "--lamp": index } as object}
     >
       {photo ? (
-        <Photo src={photo.src} alt={photo.alt} sizes={path === "/booking" ? ROW : LAMP} />
+        <Photo src={photo.src} alt={photo.alt} sizes={path === "/booking" ? DOOR : LAMP} />
       ) : (
         <span className="lamp-light" aria-hidden="true">
           {number}

@@ -11,9 +11,15 @@ import { langOf } from "#web/site.ts";
 import { lampLight, lampNumber } from "#web/layouts/layout_800/board-rows.ts";
 import { Neon } from "./neon.tsx";
 
+/** Its format, whatever the picture's own is. */
+const SECOND = "1/1";
+
 /** The whole page in the light of one lamp: the room's own colour, as on the panel. Its price stands beside its number. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
-  const [first, ...rest] = shotsOf(room);
+  const [first, ...all] = shotsOf(room);
+  // Two pictures are not a gallery: the first is the view from the door, the second belongs to the words.
+  const second = all.length === 1 ? all[0] : undefined;
+  const rest = second ? [] : all;
   const place = others.filter((other) => other.room_class_id < room.room_class_id).length;
   const number = lampNumber(room.room_code, place);
   const name = room.room_class_name;
@@ -55,8 +61,21 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <Tags tags={room.memo_tags} />
           <RoomAmenities room={room} others={others} />
         </div>
-        <RoomNights room={room} nights={nights} />
-        <HouseAdds room={room} facilities={facilities} pictured={0} />
+        {second || nights.length > 0 ? (
+          <div className="lit-beside">
+            <Frame
+              shot={second}
+              sizes={`(min-width: 60rem) 36rem at ${SECOND}, 96vw at ${SECOND}`}
+              className="lit-second"
+            />
+            <RoomNights room={room} nights={nights} />
+          </div>
+        ) : null}
+        <HouseAdds
+          room={room}
+          facilities={facilities}
+          sizes="(min-width: 80rem) 38rem at 3/2, (min-width: 48rem) 47vw at 3/2, 96vw at 3/2"
+        />
       </article>
       <NextRooms others={others} most={2} />
     </div>
