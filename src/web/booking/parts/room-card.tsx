@@ -1,5 +1,5 @@
 /** One room of the results: pictures, facts, and its plans. */
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import type { BookingState, CartLine } from "#rules/booking/booking-state.ts";
 import { countOf } from "#rules/booking/booking-state.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
@@ -44,7 +44,13 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const more = offer.rate_plans.slice(FIRST_PLANS);
   const title = `room-${room.room_class_id}`;
   return (
-    <article className="room" aria-labelledby={title} data-room={room.room_class_id}>
+    <article
+      className="room"
+      aria-labelledby={title}
+      data-room={room.room_class_id}
+      // A layout that numbers its rooms says the same number here, however the results are sorted.
+      style={{ "--room-number": data.rooms.indexOf(room) + 1 } as CSSProperties}
+    >
       <RoomGallery room={room} isFirst={isFirst} />
       <div className="room-info" data-brief={room.room_class_name.length + room.sentence.length <= BRIEF}>
         {data.state.row?.room_class_id === room.room_class_id ? (
