@@ -240,8 +240,6 @@ export const words: Words = {
   house_or_rooms: "Book the entire property and you’re our only guests. It can’t be booked together with single rooms.",
   photos: "Photos",
   photo_count: (count) => (count === 1 ? "1 photo" : `${count} photos`),
-  room_kinds: "Rooms",
-  kinds: (count) => (count === 1 ? "One kind" : `${count} kinds`),
   prices_by_day: "Prices by day",
   see_days: "Dates and prices",
   sold_out: "Sold out",

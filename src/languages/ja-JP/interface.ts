@@ -231,8 +231,6 @@ export const words: Words = {
     "一棟貸しでは、建物全体をお客様だけでご利用いただけます。客室ごとのご予約と同時にはご予約いただけません。",
   photos: "写真",
   photo_count: (count) => `写真 ${count} 枚`,
-  room_kinds: "客室タイプ",
-  kinds: (count) => `${count} 種類`,
   prices_by_day: "日ごとの料金",
   see_days: "日程と料金を見る",
   sold_out: "満室",

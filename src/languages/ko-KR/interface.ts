@@ -231,8 +231,6 @@ export const words: Words = {
     "독채 대관 시 건물 전체를 단독으로 이용하실 수 있습니다. 독채와 개별 객실은 함께 예약하실 수 없습니다.",
   photos: "사진",
   photo_count: (count) => `사진 ${count}장`,
-  room_kinds: "객실 유형",
-  kinds: (count) => `${count}가지`,
   prices_by_day: "날짜별 요금",
   see_days: "날짜와 요금 보기",
   sold_out: "매진",

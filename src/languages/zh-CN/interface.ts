@@ -226,8 +226,6 @@ export const words: Words = {
   house_or_rooms: "整栋包租时只接待您一组客人；不能与单订客房放在同一笔订单。",
   photos: "照片",
   photo_count: (count) => `共 ${count} 张照片`,
-  room_kinds: "房型",
-  kinds: (count) => `${count} 种`,
   prices_by_day: "每日房价",
   see_days: "看日期与房价",
   sold_out: "已售罄",

@@ -228,8 +228,6 @@ export const words = {
   house_or_rooms: "包棟時整棟只接待您一組；包棟與單訂客房不能放在同一筆訂單。",
   photos: "照片",
   photo_count: (count: number) => `共 ${count} 張照片`,
-  room_kinds: "房型",
-  kinds: (count: number) => `${count} 種`,
   prices_by_day: "每日房價",
   see_days: "看日期與房價",
   sold_out: "已售完",

@@ -21,7 +21,7 @@ import {
 } from "#languages/languages.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { readMenuItem } from "#rules/site/menu.ts";
-import { firstSentence, sentencesOf } from "#rules/text/sentence.ts";
+import { sentencesOf } from "#rules/text/sentence.ts";
 import { isOpen } from "#rules/site/site.ts";
 
 /** A text, and the language it really is in: what was not translated fell back. */
@@ -181,7 +181,8 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       weekdays(lang),
     ].map(own),
     greeting: [
-      said(firstSentence(info.introduction), fell["info.introduction"]),
+      said(info.introduction, fell["info.introduction"]),
+      own(info.agent_name),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),
     ],
   };

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { BookingData } from "#web/booking/booking-data.ts";
-import { placeWords } from "#web/booking/place-words.ts";
+import { placeWords } from "#languages/place-words.ts";
 import { loadRoomSheet } from "#web/booking/room-sheet/sheet-link.tsx";
 
 const WORDS = import.meta.glob<BookingWords>("./*/booking.ts", { base: "/src/languages", import: "booking" });

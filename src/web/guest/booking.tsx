@@ -29,7 +29,7 @@ import { type Booking as BookingToPlace, orderPayload, type Typed, wayOf } from 
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
 import { isAboutRail, reserveBody } from "#web/booking/rail/reserve-rail.ts";
 import { beginPayment } from "#web/booking/place.ts";
-import { placeWords } from "#web/booking/place-words.ts";
+import { placeWords } from "#languages/place-words.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { RoomSheet } from "#web/booking/room-sheet/room-sheet.tsx";
 import { readPhone } from "#web/phone/read-phone.ts";

@@ -125,7 +125,7 @@ test.each(FLOWS)(
   async (flow) => {
     const found = await endEverywhere(flow);
     expect(found.wrong, `seed ${SEED}`).toEqual([]);
-    expect(found.points).toBeGreaterThan(size(1, 5));
+    expect(found.points).toBeGreaterThan(size(0, 5));
     points += found.points;
     report("row 3", { [flow.name]: found.points, "points so far": points });
   },

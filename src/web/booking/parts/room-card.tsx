@@ -1,5 +1,5 @@
 /** One room of the results: pictures, facts, and its plans. */
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import type { BookingState, CartLine } from "#rules/booking/booking-state.ts";
 import { countOf } from "#rules/booking/booking-state.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
@@ -50,6 +50,8 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
       aria-labelledby={title}
       data-room={room.room_class_id}
       data-house={room.isHouse || undefined}
+      // A layout that numbers its rooms says the same number here, however the results are sorted.
+      style={{ "--room-number": data.rooms.indexOf(room) + 1 } as CSSProperties}
     >
       {data.drawsBeds ? <Beds beds={room.beds} /> : null}
       <RoomGallery room={room} isFirst={isFirst} />

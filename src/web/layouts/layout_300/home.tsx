@@ -1,3 +1,4 @@
+import { phrasesOf } from "#rules/text/phrases.ts";
 import { firstSentence } from "#rules/text/sentence.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
@@ -10,6 +11,7 @@ import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { Phrases } from "#web/ui/clauses.tsx";
 import { useUnshown } from "#web/ui/picture-use.ts";
 import { Bento } from "./bento.tsx";
 
@@ -17,7 +19,7 @@ export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <Bento data={data} />
-      <Rest />
+      <Letter />
       <Rooms rooms={data.rooms} variant="stack" />
       <House facilities={data.facilities} />
       <Promotions promotions={data.promotions} />
@@ -43,15 +45,18 @@ function House({ facilities }: Pick<HomeData, "facilities">) {
   );
 }
 
-/** The introduction without its first sentence, which the host's pane already shows. */
-function Rest() {
+/** The host's own words: the introduction without its first sentence, which the pane already shows, signed and written by hand. */
+function Letter() {
   const { hotel } = useSite();
-  const { introduction } = hotel.info;
+  const { introduction, agent_name } = hotel.info;
   const rest = introduction.trim().slice(firstSentence(introduction).length).trim();
   if (rest === "") return null;
   return (
-    <p className="intro" {...langOf(hotel.fallback_lang, "info.introduction")}>
-      {rest}
-    </p>
+    <div className="letter">
+      <p className="phrased" {...langOf(hotel.fallback_lang, "info.introduction")}>
+        <Phrases phrases={phrasesOf(rest)} />
+      </p>
+      {agent_name ? <p className="letter-name">{agent_name}</p> : null}
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function Host() {
             <Photo
               src={portrait}
               alt=""
-              sizes="(min-width: 100rem) 24rem at 4/5, (min-width: 64rem) 24rem at 4/3, 94vw at 8/5"
+              sizes="(min-width: 100rem) 24rem at 4/5, (min-width: 64rem) 24rem at 4/3, 94vw by 18rem"
               isFirst={path === "/"}
             />
           ) : (

@@ -1,4 +1,5 @@
 import type { Layout } from "../layout.ts";
+import { sentencesOf } from "#rules/text/sentence.ts";
 import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -6,6 +7,7 @@ import { Photo } from "#web/ui/photo.tsx";
 /** Like a classified ad: number, text, facts, price; the picture is last, first on a phone. */
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
   const [photo] = room.photos;
+  const { sentence } = sentencesOf(room.introduction);
   return (
     <article className="classified" data-picture={photo !== undefined}>
       <span className="classified-number" aria-hidden="true">
@@ -13,7 +15,12 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
       </span>
       <div className="classified-words">
         <RoomName room={room} />
-        {room.introduction ? <p {...langOf(room.fallback_lang, "introduction")}>{room.introduction}</p> : null}
+        {sentence ? (
+          <p {...langOf(room.fallback_lang, "introduction")}>
+            {sentence}
+            <span className="classified-rest">{room.introduction.trim().slice(sentence.length)}</span>
+          </p>
+        ) : null}
       </div>
       <RoomFacts room={room} />
       <RoomPrice room={room} />

@@ -31,21 +31,26 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             className="feature-first"
             hasCaption="short"
           />
-          <div className="feature-side">
-            <aside className="feature-ad">
-              <RoomFigures room={room} />
-              <BookRoom room={room} nights={nights} />
-            </aside>
-            <Frame shot={beside} sizes="(min-width: 64rem) 28vw, 94vw" hasCaption="short" />
-          </div>
           <div className="feature-columns">
             <RoomWords room={room} />
             <Tags tags={room.memo_tags} />
             {rest
               .filter((shot) => shot !== beside)
               .map((shot) => (
-                <Frame key={shot.index} shot={shot} sizes="(min-width: 64rem) 32rem, 94vw" hasCaption="short" />
+                <Frame
+                  key={shot.index}
+                  shot={shot}
+                  sizes="(min-width: 64rem) 32rem by 32rem, 94vw"
+                  hasCaption="short"
+                />
               ))}
+          </div>
+          <div className="feature-side">
+            <aside className="feature-ad">
+              <RoomFigures room={room} />
+              <BookRoom room={room} nights={nights} />
+            </aside>
+            <Frame shot={beside} sizes="(min-width: 64rem) 28vw, 94vw" hasCaption="short" />
           </div>
         </Shots>
       </article>

@@ -1,4 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import { captionOf } from "#rules/text/caption.ts";
 import { firstSentence } from "#rules/text/sentence.ts";
 import type { Layout } from "../layout.ts";
@@ -9,10 +10,11 @@ import { useUnshown } from "#web/ui/picture-use.ts";
 import { Strip } from "#web/sections/strip.tsx";
 import { Spread } from "./spread.tsx";
 
-/** A strip needs four frames; with fewer the first is one large print. */
+/** A strip needs four frames; with fewer the first two are large prints of one height. */
 const STRIP = { least: 4, most: 6 };
+const PRINTS = 2;
 
-/** One print or one strip of film per room, and a caption; the only room of a list is a spread. */
+/** One strip of film or two prints per room, and a caption; the only room of a list is a spread. */
 export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
   const { href } = useSite();
   const room = { ...given, photos: useFreshFirst(given.photos) };
@@ -20,15 +22,23 @@ export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
   const page = href(`/rooms/${room.room_class_id}`);
   const line = firstSentence(room.introduction);
   const isStrip = room.photos.length >= STRIP.least;
-  const photos = room.photos.slice(0, isStrip ? STRIP.most : 1);
+  const photos = room.photos
+    .slice(0, isStrip ? STRIP.most : PRINTS)
+    .map((photo) => ({ ...photo, ratio: ratioOf(photo.src) }));
+  if (!isStrip) photos.sort((one, other) => other.ratio - one.ratio);
+  const total = photos.reduce((sum, { ratio }) => sum + ratio, 0);
   const frames = photos.map((photo, number) => (
-    <li key={photo.src} data-frame>
+    <li key={photo.src} data-frame style={isStrip ? undefined : ({ "--ratio": photo.ratio.toFixed(3) } as object)}>
       {/* The name beside it has the same link: one tab stop is enough. */}
       <a className="frame" href={page} tabIndex={-1}>
         <Photo
           src={photo.src}
           alt={photo.alt || room.room_class_name}
-          sizes={isStrip ? "(min-width: 48rem) 1px by 22rem, 1px by 54vw" : "(min-width: 48rem) 74vw, 100vw"}
+          sizes={
+            isStrip
+              ? "(min-width: 48rem) 1px by 22rem, 1px by 54vw"
+              : `(min-width: 48rem) ${((photo.ratio / total) * 74).toFixed(1)}vw, 100vw`
+          }
         />
       </a>
       <p className="film-edge" aria-hidden="true">
@@ -49,7 +59,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
         </h3>
         <RoomFacts room={room} />
         <RoomPrice room={room} />
-        {isStrip && line ? (
+        {line ? (
           <p className="roll-line" {...langOf(room.fallback_lang, "introduction")}>
             {line}
           </p>
@@ -65,6 +75,11 @@ export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
     </article>
   );
 };
+
+function ratioOf(src: string): number {
+  const { width, height } = readPicture(src) ?? { width: 3, height: 2 };
+  return width / height;
+}
 
 /** Frames the page has not shown yet come first. */
 function useFreshFirst(photos: RoomClass["photos"]): RoomClass["photos"] {

@@ -19,7 +19,7 @@ const PRINTS: Record<number, string> = {
   3: "(min-width: 64rem) 75vw, 100vw",
 };
 
-/** Name and price, prints with their captions, the room in one line of figures, and its nights as a contact sheet. */
+/** Name and price, prints with their captions, the room in one line of figures, and beside its words its nights as a contact sheet. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words } = useSite();
   const shots = shotsOf(room);
@@ -58,8 +58,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
       <div className="room-roll-in">
         <RoomWords room={room} />
         <RoomAmenities room={room} others={others} />
+        <RoomNights room={room} nights={nights} />
       </div>
-      <RoomNights room={room} nights={nights} />
       <Places facilities={facilities} title={words.room_page.house_adds} />
       <NextRooms others={others} most={2} />
     </article>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
@@ -6,6 +6,7 @@ import { RoomFigures } from "#web/sections/room/facts.tsx";
 import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
+import { readPicture } from "#rules/site/pictures.ts";
 import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf, useSite } from "#web/site.ts";
@@ -13,15 +14,22 @@ import { Clauses } from "#web/ui/clauses.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { useUnshown } from "#web/ui/picture-use.ts";
 
-/** The view first and alone; on the line below its edge price, name and button; then the sentence, the next views, everything else. */
+/** The view first; on the line below its edge price, name and button; then the sentence, the next views, everything else. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
-  const near = rest.slice(0, rest[0]?.format === "tall" ? 1 : 2);
-  const more = rest.slice(near.length);
+  const house = useHousePicture(room.photos.map(({ src }) => src));
+  // The home page has shown the room's wide picture alone: an upright one and what lies outside open its own page.
+  const upright = house && first?.format === "wide" && rest[0]?.format === "tall" ? rest[0] : undefined;
+  const next = upright ? [first!] : rest.slice(0, rest[0]?.format === "tall" ? 1 : 2);
+  const more = rest.slice(upright ? 1 : next.length);
   return (
     <article className="room-view">
       <Shots>
-        <Frame shot={first} className="view" sizes="(min-width: 64rem) 100vw by 78svh, 100vw by 56svh" />
+        {house && upright ? (
+          <Opening upright={upright} house={house} />
+        ) : (
+          <Frame shot={first} className="view" sizes="(min-width: 64rem) 100vw by 78svh, 100vw by 56svh" />
+        )}
         <div className="view-line">
           <header className="view-words">
             <h1 {...langOf(room.fallback_lang, "room_class_name")}>
@@ -32,7 +40,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <BookRoom room={room} nights={nights} />
         </div>
         <RoomWords room={room} />
-        {first ? <Near shots={near} /> : null}
+        {first ? <Near shots={next} house={upright ? undefined : house} /> : null}
         <RoomFigures room={room} />
         <RoomNights room={room} nights={nights} />
         <Views shots={more} />
@@ -44,13 +52,31 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   );
 }
 
-/** The next views. An upright one stands beside one of the house; without any, the house's stands alone. */
-function Near({ shots }: { shots: Shot[] }) {
-  // The home page's first picture comes last: the guest has just seen it.
+type House = { img: string; alt: string };
+
+/** A picture of the house that is none of the room's. The home page's first comes last: the guest has just seen it. */
+function useHousePicture(ofRoom: string[]): House | undefined {
   const [home, ...others] = useSite().hotel.info.banner_info;
-  const banners = [...others, ...(home ? [home] : [])];
+  const banners = [...others, ...(home ? [home] : [])].filter(({ img }) => !ofRoom.includes(img));
   const [src] = useUnshown(banners.map(({ img }) => img));
-  const house = banners.find(({ img }) => img === src);
+  return banners.find(({ img }) => img === src);
+}
+
+/** Two views edge to edge; the upright one never larger than its pixels. */
+function Opening({ upright, house }: { upright: Shot; house: House }) {
+  const { width = 0, height = 0 } = readPicture(upright.src) ?? {};
+  return (
+    <div className="view-pair" style={{ "--wide": `${width}px`, "--tall": `${height}px` } as CSSProperties}>
+      <Frame shot={upright} className="view" sizes="(min-width: 64rem) 40vw by 78svh, 100vw by 56svh" isFirst />
+      <figure className="shot view-second" data-format="wide">
+        <Photo src={house.img} alt={house.alt} sizes="(min-width: 64rem) 66vw by 78svh, 100vw at 3/2" />
+      </figure>
+    </div>
+  );
+}
+
+/** The next views. An upright one stands beside one of the house; without any, the house's stands alone. */
+function Near({ shots, house }: { shots: Shot[]; house: House | undefined }) {
   const isUpright = shots.length === 1 && shots[0]!.format === "tall";
   if (!house || (shots.length > 0 && !isUpright)) return <Views shots={shots} />;
   return (
@@ -74,7 +100,7 @@ function Views({ shots, children }: { shots: Shot[]; children?: ReactNode }) {
   return (
     <div className="view-more">
       {shots.map((shot) => (
-        <Frame key={shot.src} shot={shot} sizes={WIDE[isAlone ? "alone" : "shared"]} />
+        <Frame key={shot.src} shot={shot} sizes={WIDE[isAlone ? "alone" : "shared"]} isFirst={false} />
       ))}
       {children}
     </div>
