@@ -2,16 +2,6 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LONGER_ONLY } from "./tests/faults/tools/longer.ts";
 
-/** They import screens (.tsx) or what Vite finds by a pattern; Node alone can't. */
-const WITH_VITE = [
-  "src/web/guest/home/home-tonight.test.ts",
-  "src/web/booking/capacity.test.ts",
-  "src/languages/gallery.test.ts",
-];
-
-/** Node runs TypeScript: without Vite between, modules load in half the time. */
-const BY_NODE = { experimental: { viteModuleRunner: false } } as const;
-
 const COMMON = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -28,19 +18,15 @@ export default defineConfig({
       {
         test: {
           ...COMMON,
-          ...BY_NODE,
           name: "rules",
           include: ["src/{rules,contract,languages,web}/**/*.test.ts", "tests/grid/**/*.test.ts"],
-          exclude: WITH_VITE,
           // Pure functions leave no state behind: their files may share a worker.
           isolate: false,
         },
       },
-      { test: { ...COMMON, name: "screens", isolate: false, include: WITH_VITE } },
       {
         test: {
           ...COMMON,
-          ...BY_NODE,
           name: "calls",
           // Every test brings its own lodging, clock and server: loading the modules again for each file would take a third longer.
           isolate: false,

@@ -99,40 +99,40 @@ testLonger("at a desk in Chinese: rich text, translations, glossary, threshold, 
   await discard(page, domain);
 });
 
-testLonger("on a phone in English: a press on the page opens its field; a colleague's link shows no marks", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000);
-  await signInOwner(page);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const faults = watch(page);
-  await openScreen(page, "swallowtail", "preview", "en-US");
-  const site = page.frameLocator("iframe[title=Preview]");
-  await expect(site.locator("html[data-editing]")).toHaveCount(1, PATIENT);
-  await page.getByText("Browse", { exact: true }).click();
-  await expect(site.locator("[data-edit]")).toHaveCount(0);
-  await page.getByText("Edit", { exact: true }).click();
-  await expect(site.locator("[data-edit]").first()).toBeVisible();
-  await expectSound(page, faults, "en-US");
+testLonger(
+  "on a phone in English: a press on the page opens its field; a colleague's link shows no marks",
+  async ({ page, context }) => {
+    test.setTimeout(180_000);
+    await signInOwner(page);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const faults = watch(page);
+    await openScreen(page, "swallowtail", "preview", "en-US");
+    const site = page.frameLocator("iframe[title=Preview]");
+    await expect(site.locator("html[data-editing]")).toHaveCount(1, PATIENT);
+    await page.getByText("Browse", { exact: true }).click();
+    await expect(site.locator("[data-edit]")).toHaveCount(0);
+    await page.getByText("Edit", { exact: true }).click();
+    await expect(site.locator("[data-edit]").first()).toBeVisible();
+    await expectSound(page, faults, "en-US");
 
-  await page.getByRole("button", { name: "Copy link to share" }).click();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toContain("/preview/");
-  const colleague = await context.newPage();
-  await colleague.goto(address);
-  await expect(colleague.locator("h1")).toBeVisible();
-  await expect(colleague.locator("[data-edit]")).toHaveCount(0);
-  await colleague.close();
+    await page.getByRole("button", { name: "Copy link to share" }).click();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address).toContain("/preview/");
+    const colleague = await context.newPage();
+    await colleague.goto(address);
+    await expect(colleague.locator("h1")).toBeVisible();
+    await expect(colleague.locator("[data-edit]")).toHaveCount(0);
+    await colleague.close();
 
-  await site.locator("h1[data-edit], h1 [data-edit]").first().click();
-  await expect(page).toHaveURL(/\/studio\/swallowtail\/(?:content|basics)\?field=/);
-  const wanted = page.locator("[data-wanted] :is(input, textarea, [contenteditable])").first();
-  await expect(wanted).toBeFocused(PATIENT);
-  const before = await wanted.inputValue();
-  await wanted.fill(`${before} 春`);
-  await saved(page, /Saved at/);
-  await page.getByRole("link", { name: "Preview", exact: true }).click();
-  await expect(site.getByText("春", { exact: false }).first()).toBeVisible(PATIENT);
-  await discard(page, "swallowtail.localhost");
-});
+    await site.locator("h1[data-edit], h1 [data-edit]").first().click();
+    await expect(page).toHaveURL(/\/studio\/swallowtail\/(?:content|basics)\?field=/);
+    const wanted = page.locator("[data-wanted] :is(input, textarea, [contenteditable])").first();
+    await expect(wanted).toBeFocused(PATIENT);
+    const before = await wanted.inputValue();
+    await wanted.fill(`${before} 春`);
+    await saved(page, /Saved at/);
+    await page.getByRole("link", { name: "Preview", exact: true }).click();
+    await expect(site.getByText("春", { exact: false }).first()).toBeVisible(PATIENT);
+    await discard(page, "swallowtail.localhost");
+  },
+);
