@@ -74,9 +74,23 @@ function Day({ day, names, isNamed, price, cheapest, isHouse }: DayProps) {
   const { lang, hotel, bookHref, price: money } = useSite();
   const words = CALENDAR_WORDS[lang].day;
   const [, month, date] = day.split("-").map(Number) as [number, number, number];
-  const shown = isNamed || date === 1 ? `${month}/${date}` : String(date);
+  const shown =
+    isNamed || date === 1 ? (
+      <>
+        <span className="month-of">{month}/</span>
+        {date}
+      </>
+    ) : (
+      String(date)
+    );
   const name = names.full(day);
-  if (price === undefined) return <span className="month-day">{shown}</span>;
+  if (price === undefined) {
+    return (
+      <span className="month-day">
+        <span>{shown}</span>
+      </span>
+    );
+  }
   if (price === null) {
     return (
       <span className="month-day" data-kind="sold_out">

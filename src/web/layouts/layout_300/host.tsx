@@ -1,9 +1,11 @@
 import { isSafeLink } from "#rules/site/menu.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
+import { phrasesOf } from "#rules/text/phrases.ts";
 import { firstSentence, widthInCharacters } from "#rules/text/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
 import { Brand } from "#web/sections/site-menu.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { Phrases } from "#web/ui/clauses.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Door } from "./door.tsx";
@@ -100,8 +102,12 @@ function Greeting() {
   const greeting = firstSentence(introduction) || banner_sub_title;
   if (greeting === "") return null;
   return (
-    <p className="greeting" data-long={widthInCharacters(greeting) > LONG} {...langOf(hotel.fallback_lang, field)}>
-      {greeting}
+    <p
+      className="greeting phrased"
+      data-long={widthInCharacters(greeting) > LONG}
+      {...langOf(hotel.fallback_lang, field)}
+    >
+      <Phrases phrases={phrasesOf(greeting)} />
     </p>
   );
 }

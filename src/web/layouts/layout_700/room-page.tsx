@@ -18,15 +18,15 @@ import { useUnshown } from "#web/ui/picture-use.ts";
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
   const house = useHousePicture(room.photos.map(({ src }) => src));
-  // The home page has shown the room's wide picture alone: an upright one and what lies outside open its own page.
-  const upright = house && first?.format === "wide" && rest[0]?.format === "tall" ? rest[0] : undefined;
-  const next = upright ? [first!] : rest.slice(0, rest[0]?.format === "tall" ? 1 : 2);
+  // The home page has shown the room's wide picture alone: on its own page an upright one stands beside it.
+  const upright = first?.format === "wide" && rest[0]?.format === "tall" ? rest[0] : undefined;
+  const next = upright ? [] : rest.slice(0, rest[0]?.format === "tall" ? 1 : 2);
   const more = rest.slice(upright ? 1 : next.length);
   return (
     <article className="room-view">
       <Shots>
-        {house && upright ? (
-          <Opening upright={upright} house={house} />
+        {first && upright ? (
+          <Opening upright={upright} wide={first} />
         ) : (
           <Frame shot={first} className="view" sizes="(min-width: 64rem) 100vw by 78svh, 100vw by 56svh" />
         )}
@@ -40,7 +40,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <BookRoom room={room} nights={nights} />
         </div>
         <RoomWords room={room} />
-        {first ? <Near shots={next} house={upright ? undefined : house} /> : null}
+        {first ? <Near shots={next} house={house} /> : null}
         <RoomFigures room={room} />
         <RoomNights room={room} nights={nights} />
         <Views shots={more} />
@@ -63,14 +63,12 @@ function useHousePicture(ofRoom: string[]): House | undefined {
 }
 
 /** Two views edge to edge; the upright one never larger than its pixels. */
-function Opening({ upright, house }: { upright: Shot; house: House }) {
+function Opening({ upright, wide }: { upright: Shot; wide: Shot }) {
   const { width = 0, height = 0 } = readPicture(upright.src) ?? {};
   return (
     <div className="view-pair" style={{ "--wide": `${width}px`, "--tall": `${height}px` } as CSSProperties}>
-      <Frame shot={upright} className="view" sizes="(min-width: 64rem) 40vw by 78svh, 100vw by 56svh" isFirst />
-      <figure className="shot view-second" data-format="wide">
-        <Photo src={house.img} alt={house.alt} sizes="(min-width: 64rem) 66vw by 78svh, 100vw at 3/2" />
-      </figure>
+      <Frame shot={wide} className="view" sizes="(min-width: 64rem) 66vw by 78svh, 100vw by 56svh" />
+      <Frame shot={upright} className="view-upright" sizes="(min-width: 64rem) 40vw by 78svh, 100vw at 4/5" />
     </div>
   );
 }
@@ -100,7 +98,7 @@ function Views({ shots, children }: { shots: Shot[]; children?: ReactNode }) {
   return (
     <div className="view-more">
       {shots.map((shot) => (
-        <Frame key={shot.src} shot={shot} sizes={WIDE[isAlone ? "alone" : "shared"]} isFirst={false} />
+        <Frame key={shot.src} shot={shot} sizes={WIDE[isAlone ? "alone" : "shared"]} />
       ))}
       {children}
     </div>

@@ -7,6 +7,9 @@ import { Search } from "#web/sections/search.tsx";
 import { useSite } from "#web/site.ts";
 import { useLayout } from "#web/use-layout.ts";
 
+/** A full stop of a Chinese or Japanese sentence is as wide as a character: no space after it. */
+const spaced = (sentence: string) => (sentence.endsWith("。") ? sentence : `${sentence} `);
+
 export function BookRoom({ room, nights }: Pick<RoomData, "room" | "nights">) {
   const { words, isSelling, bookHref } = useSite();
   const { variants } = useLayout();
@@ -17,7 +20,7 @@ export function BookRoom({ room, nights }: Pick<RoomData, "room" | "nights">) {
     <div className="room-book">
       <RoomPrice room={room} />
       <p className="price-note">
-        {room.show_price === null ? null : `${words.room_page[isOfLonger ? "lowest_longer" : "lowest"]} `}
+        {room.show_price === null ? null : spaced(words.room_page[isOfLonger ? "lowest_longer" : "lowest"])}
         {words.prices_include_tax}
         <RateNote />
       </p>

@@ -47,16 +47,15 @@ type FrameProps = {
   /** The displayed width, as in the `sizes` attribute. */ sizes: string;
   className?: string;
   /** Short: only what the picture shows, as a paper numbers and names its figures. */ hasCaption?: boolean | "short";
-  /** Loaded with priority: where a layout does not begin with the room's first picture. */ isFirst?: boolean;
 };
 
 /** One picture; nothing where there is none. The page's first is loaded with priority. */
-export function Frame({ shot, sizes, className = "", hasCaption = false, isFirst = shot?.index === 0 }: FrameProps) {
+export function Frame({ shot, sizes, className = "", hasCaption = false }: FrameProps) {
   const { words } = useSite();
   if (!shot) return null;
   return (
     <figure className={`shot ${className}`.trim()} data-format={shot.format}>
-      <ShotLink {...shot} label={words.room_photos} sizes={sizes} isFirst={isFirst} />
+      <ShotLink {...shot} label={words.room_photos} sizes={sizes} isFirst={shot.index === 0} />
       {hasCaption && shot.alt ? (
         <figcaption>{hasCaption === "short" ? captionOf(shot.alt) : shot.alt}</figcaption>
       ) : null}
