@@ -10,6 +10,7 @@ import pg from "pg";
 import type { RequestOrigin } from "#server/audit/request-origin.ts";
 import type { DatabaseMonitor } from "#server/database/monitor.ts";
 import type { ShownContent } from "#server/database/shown-content.ts";
+import { openPipelines } from "#server/database/pipelines.ts";
 import { takeRole } from "#server/database/roles.ts";
 
 // Days stay `YYYY-MM-DD` strings: a Date would drag a time zone in.
@@ -46,7 +47,7 @@ export type Database = {
   forAccounts: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
   /** Reads one lodging's rows as they all were at one moment, and can change nothing. */
   inspectHotel: <Result>(hotel_id: number, work: (query: Query) => Promise<Result>) => Promise<Result>;
-  /** One round trip for a function that names its lodging itself (functions.sql). */
+  /** A single statement, sent at once: for a function that names its lodging itself (functions.sql, pipelines.ts). */
   ask: <Row extends object>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 };
@@ -74,6 +75,8 @@ const GAVE_WAY = new Set(["40001", "40P01"]);
 const TRIES = 5;
 /** Longest wait for a connection, free or new. */
 const ACQUIRE_MS = 3_000;
+/** For so many connections that carry transactions there is one more that carries single statements. */
+const TRANSACTIONS_PER_PIPELINE = 4;
 
 export const hasGivenWay = (error: unknown): boolean => GAVE_WAY.has(sqlState(error) ?? "");
 
@@ -97,21 +100,20 @@ export class DatabaseAway extends Error {
 }
 
 export function connect(url: string, poolSize: number, probe?: Probe, monitor?: DatabaseMonitor): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: ACQUIRE_MS,
-    keepAlive: true,
-    verify: callbackify(takeRole),
-  });
+  const settings = { connectionString: url, connectionTimeoutMillis: ACQUIRE_MS, keepAlive: true };
+  const pool = new pg.Pool({ ...settings, max: poolSize, verify: callbackify(takeRole) });
   // Queries under way on a connection that no longer leads anywhere would wait for an answer for minutes.
-  const open = new Set<pg.PoolClient>();
+  const open = new Set<pg.ClientBase>();
   pool.on("connect", (client) => {
     open.add(client);
     // A broken connection fails the query that uses it; without a listener its "error" event would end the process.
     client.on("error", () => undefined);
   });
   pool.on("remove", (client) => open.delete(client));
+  const pipelines = openPipelines(settings, Math.ceil(poolSize / TRANSACTIONS_PER_PIPELINE), (client) => {
+    open.add(client);
+    client.once("end", () => open.delete(client));
+  });
   monitor?.on("away", () => {
     for (const client of open) socketOf(client).destroy();
   });
@@ -194,11 +196,13 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
     inspectHotel: (hotel_id, work) => transact(`${INSPECT}; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
     forDirectory: (work) => transact("begin; set local role yado_directory", work),
     forAccounts: (work) => transact("begin; set local role yado_accounts", work),
-    ask: async ({ name, text }, values) => {
+    ask: async (statement, values) => {
       assertThere();
-      return (await pool.query({ name, text, values: [...values] })).rows;
+      return pipelines.ask(statement, values);
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pipelines.close(), pool.end()]);
+    },
   };
 }
 
@@ -209,7 +213,7 @@ function wholeNumber(hotel_id: number): number {
 }
 
 /** The driver's types don't name it. */
-const socketOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+const socketOf = (client: pg.ClientBase) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 /** Errors of the network, and PostgreSQL's: shutting down, starting, overrun, out of memory (53200), its disk full (53100). */
 const UNREACHABLE = new Set(

@@ -7,7 +7,7 @@ export const TAKE_ROLE =
 const CHECK_ROLE =
   "select 1 from pg_roles where rolname = current_user and rolname = 'yado_app' and not rolsuper and not rolbypassrls";
 
-export async function takeRole(client: pg.PoolClient): Promise<void> {
+export async function takeRole(client: pg.ClientBase): Promise<void> {
   await client.query(TAKE_ROLE);
   const { rowCount } = await client.query(CHECK_ROLE);
   if (rowCount !== 1) throw new Error("The database does not let the application work as the walled role yado_app.");
