@@ -36,14 +36,14 @@ export function openPipelines(
     client.once("end", onEnd);
     try {
       await client.connect();
+      onOpen(client);
       await takeRole(client);
+      return client;
     } catch (error) {
       onEnd();
       void client.end().catch(() => undefined);
       throw error;
     }
-    onOpen(client);
-    return client;
   }
 
   function clientOf(pipeline: Pipeline): Promise<pg.Client> {
