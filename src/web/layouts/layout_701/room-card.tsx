@@ -5,7 +5,7 @@ import { Carousel } from "#web/ui/carousel.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { People } from "./people.tsx";
 
-/** Guests first, then the name, then the price. */
+/** Guests first, then the name with the price. */
 export function RoomCard({ room }: { room: RoomClass }) {
   const { words } = useSite();
   const beds = bedNames(room, words);
@@ -39,7 +39,7 @@ export function RoomCard({ room }: { room: RoomClass }) {
 }
 
 const SHOTS = 5;
-const SIZES = "(min-width: 90rem) 30rem at 4/3, (min-width: 40rem) 26rem at 4/3, 92vw at 4/3";
+const SIZES = "(min-width: 64rem) 57vw by 30vw, (min-width: 40rem) 45vw at 4/3, 92vw at 4/3";
 
 /** Several photos scroll in their frame; a single one is covered by the card's link. */
 function Photos({ room }: { room: RoomClass }) {
