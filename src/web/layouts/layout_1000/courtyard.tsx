@@ -120,7 +120,7 @@ export function Courtyard({ data }: { data: HomeData }) {
   );
 }
 
-const DOOR = "(min-width: 60rem) 14rem at 3/4, 27vw at 3/4";
+const DOOR = "(min-width: 60rem) 14rem at 3/4, 24vw at 3/5";
 const WINDOW = "(min-width: 60rem) 30vw at 9/8, 46vw at 4/5";
 
 function Place({ tile }: { tile: Tile | null }) {
