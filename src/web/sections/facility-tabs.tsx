@@ -2,6 +2,7 @@
  * The facilities that have a picture one at a time, the others in words. Tabs are radio buttons, so that they need no
  * script; each links to the facilities page.
  */
+import type { CSSProperties } from "react";
 import type { Facility } from "#contract/content.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { Section } from "#web/sections/section.tsx";
@@ -50,7 +51,12 @@ function Tabs({ rows }: { rows: Row[] }) {
   // A single one needs no tab.
   if (only && !second) return <Panel {...only} isAlone />;
   return (
-    <div className="tabs" role="radiogroup" aria-labelledby="facilities-title">
+    <div
+      className="tabs"
+      role="radiogroup"
+      aria-labelledby="facilities-title"
+      style={{ "--tabs": rows.length } as CSSProperties}
+    >
       {rows.map(({ facility, picture }, index) => {
         const id = `tab-${facility.id}`;
         return (
@@ -73,7 +79,7 @@ function Panel({ facility, picture, isAlone = false }: Row & { isAlone?: boolean
   const { fallback_lang, floor } = facility;
   const { width, height } = readPicture(picture)!;
   const isTall = height > width;
-  const box = isAlone ? (isTall ? "25vw by 33rem" : "47vw by 24rem") : "55vw by 27rem";
+  const box = isAlone ? (isTall ? "25vw by 33rem" : "47vw by 24rem") : "64vw by 38vw";
   return (
     <div className="tab-panel" data-format={isTall ? "tall" : "wide"}>
       <Photo src={picture} alt="" sizes={`(min-width: 60rem) ${box}, 94vw at 4/3`} />

@@ -110,12 +110,12 @@ function DateLeaves({ promotion }: { promotion: Promotion }) {
   );
 }
 
-export function Promotions({ promotions }: { promotions: Promotion[] }) {
+export function Promotions(props: PromotionListProps) {
   const { words, titles, href } = useSite();
-  if (promotions.length === 0) return null;
+  if (props.promotions.length === 0) return null;
   return (
     <Section name="promotions" {...titles.promotions} more={{ href: href("/event"), title: words.all_promotions }}>
-      <PromotionList promotions={promotions} />
+      <PromotionList {...props} />
     </Section>
   );
 }

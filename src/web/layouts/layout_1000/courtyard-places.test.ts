@@ -21,9 +21,9 @@ test("one has nothing to balance it", () => {
   expect(courtyard([])).toEqual([null, null]);
 });
 
-test("pictures are at the corners, words on the cross", () => {
-  const isPicture = (item: string) => item.startsWith("p");
-  expect(cornersFirst(["p1", "w1", "w2", "p2", "w3", "w4", "p3", "p4"], isPicture)).toEqual([
+test("what belongs at the corners is there, the rest on the cross", () => {
+  const isForCorner = (item: string) => item.startsWith("p");
+  expect(cornersFirst(["p1", "w1", "w2", "p2", "w3", "w4", "p3", "p4"], isForCorner)).toEqual([
     "p1",
     "w1",
     "p2",
@@ -33,8 +33,8 @@ test("pictures are at the corners, words on the cross", () => {
     "w4",
     "p4",
   ]);
-  expect(cornersFirst(["w1", "p1", "w2"], isPicture)).toEqual(["w1", "p1", "w2"]);
-  expect(cornersFirst(["w1", "w2", "w3", "p1", "w4"], isPicture)).toEqual(["p1", "w1", "w2", "w3", "w4"]);
+  expect(cornersFirst(["w1", "p1", "w2"], isForCorner)).toEqual(["w1", "p1", "w2"]);
+  expect(cornersFirst(["w1", "w2", "w3", "p1", "w4"], isForCorner)).toEqual(["p1", "w1", "w2", "w3", "w4"]);
 });
 
 test("kinds take turns", () => {

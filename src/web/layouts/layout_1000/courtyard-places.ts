@@ -30,11 +30,11 @@ export function courtyard<Item>(items: readonly Item[]): (Item | null)[] {
 
 const CORNERS = new Set([0, 2, 5, 7]);
 
-/** Those with a picture at the corners, as far as they go; the others, in their order, on the cross between them. */
-export function cornersFirst<Item>(items: readonly Item[], hasPicture: (item: Item) => boolean): Item[] {
+/** Those that belong at the corners are there, as far as they go; the others, in their order, on the cross between them. */
+export function cornersFirst<Item>(items: readonly Item[], isForCorner: (item: Item) => boolean): Item[] {
   const taken = MIRRORED[Math.min(items.length, COURTYARD_PLACES)]!;
-  const pictured = items.filter(hasPicture);
-  const atCorners = pictured.slice(0, taken.filter((place) => CORNERS.has(place)).length);
+  const wanted = items.filter(isForCorner);
+  const atCorners = wanted.slice(0, taken.filter((place) => CORNERS.has(place)).length);
   const rest = items.filter((item) => !atCorners.includes(item));
   return taken.map((place) => (CORNERS.has(place) ? atCorners.shift() : undefined) ?? rest.shift()!);
 }

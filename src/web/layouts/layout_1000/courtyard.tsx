@@ -6,11 +6,19 @@ import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Tiles } from "./tiles.tsx";
 
-type Tile = { kind: string; title: string; lang?: Language; line: string; href: string; picture: string };
+type Tile = {
+  kind: string;
+  title: string;
+  lang?: Language;
+  line: string;
+  href: string;
+  picture: string;
+  /** A room: its picture stands in an arch below its name. */ isDoor?: boolean;
+};
 
 /**
- * Around the courtyard: what the house has, what it offers and what is near, in turn. The rooms are one tile: each has its own
- * doorway below. No picture is shown twice: those with a new one come first in their kind, the others are coloured areas.
+ * Around the courtyard: doors to the rooms on the cross, the house and what it offers at the corners. A room shows a detail here
+ * and itself in its doorway below. No picture is shown twice; words alone fill only what pictures leave free.
  */
 function tilesOf({ rooms, facilities, promotions, attractions }: HomeData, site: Site): Tile[] {
   const { href, hotel, titles, words } = site;
@@ -50,22 +58,33 @@ function tilesOf({ rooms, facilities, promotions, attractions }: HomeData, site:
       picture: hang([attraction.main_image_path]),
     })),
   ];
-  const withPicturesFirst = kinds.map((kind) =>
-    kind.toSorted((a, b) => Number(a.picture === "") - Number(b.picture === "")),
+  const doors = rooms
+    .map((room) => ({
+      kind: "",
+      title: room.room_class_name,
+      ...langOf(room.fallback_lang, "room_class_name"),
+      line: "",
+      href: href(`/rooms/${room.room_class_id}`),
+      picture: hang(detailsOf(room)),
+      isDoor: true,
+    }))
+    .filter(isPictured);
+  const windows = inTurn(
+    kinds.map((kind) => kind.filter(isPictured)),
+    COURTYARD_PLACES - Math.min(doors.length, DOORS),
   );
-  const chosen = inTurn(withPicturesFirst, COURTYARD_PLACES);
-  // A fourth picture for the fourth corner, where a kind has one left: it takes the place of its kind's last words.
-  const isPictured = (tile: Tile) => tile.picture !== "";
-  const spare = withPicturesFirst.flat().find((tile) => isPictured(tile) && !chosen.includes(tile));
-  if (chosen.length === COURTYARD_PLACES && spare && chosen.filter(isPictured).length < 4) {
-    chosen.splice(
-      chosen.findLastIndex((tile) => !isPictured(tile)),
-      1,
-      spare,
-    );
-  }
-  return cornersFirst(chosen, isPictured);
+  const pictured = [...windows, ...doors].slice(0, COURTYARD_PLACES);
+  const rest = kinds.map((kind) => kind.filter((tile) => !isPictured(tile)));
+  return cornersFirst(
+    [...pictured, ...inTurn(rest, COURTYARD_PLACES - pictured.length)],
+    (tile) => isPictured(tile) && !tile.isDoor,
+  );
 }
+
+/** As many doors as the cross around the middle has places. */
+const DOORS = 4;
+
+const isPictured = ({ picture }: Tile): boolean => picture !== "";
 
 /** A room's pictures after its first, which its doorway shows. */
 const detailsOf = ({ photos }: HomeData["rooms"][number]): string[] => photos.slice(1).map(({ src }) => src);
@@ -101,6 +120,9 @@ export function Courtyard({ data }: { data: HomeData }) {
   );
 }
 
+const DOOR = "(min-width: 60rem) 14rem at 3/4, 24vw at 3/5";
+const WINDOW = "(min-width: 60rem) 30vw at 9/8, 46vw at 4/5";
+
 function Place({ tile }: { tile: Tile | null }) {
   if (!tile) {
     return (
@@ -110,8 +132,8 @@ function Place({ tile }: { tile: Tile | null }) {
     );
   }
   return (
-    <a className="place" href={tile.href} data-picture={tile.picture !== ""}>
-      {tile.picture ? <Photo src={tile.picture} alt="" sizes="(min-width: 60rem) 30vw at 1/1, 46vw by 57vw" /> : null}
+    <a className="place" href={tile.href} data-picture={isPictured(tile)} data-door={tile.isDoor}>
+      {isPictured(tile) ? <Photo src={tile.picture} alt="" sizes={tile.isDoor ? DOOR : WINDOW} /> : null}
       <span className="place-words">
         {tile.kind ? <small>{tile.kind}</small> : null}
         <strong lang={tile.lang}>{tile.title}</strong>

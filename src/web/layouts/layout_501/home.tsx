@@ -1,3 +1,4 @@
+import { readPicture } from "#rules/site/pictures.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
@@ -13,6 +14,8 @@ import { Places } from "./places.tsx";
 import { Reel } from "./reel.tsx";
 
 export function Home({ data }: { data: HomeData }) {
+  // Sights without a picture are on the map already.
+  const hasPictures = data.attractions.some(({ main_image_path }) => readPicture(main_image_path) !== null);
   return (
     <>
       <Reel data={data} />
@@ -21,7 +24,7 @@ export function Home({ data }: { data: HomeData }) {
       <Places facilities={data.facilities} />
       <Offers promotions={data.promotions} />
       <Location attractions={data.attractions} />
-      <Attractions attractions={data.attractions} />
+      {hasPictures ? <Attractions attractions={data.attractions} /> : null}
       <News news={data.news} count={4} />
       <Custom />
       <Policies />

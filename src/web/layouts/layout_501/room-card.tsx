@@ -36,8 +36,8 @@ export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
           alt={photo.alt || room.room_class_name}
           sizes={
             isStrip
-              ? "(min-width: 48rem) 1px by 22rem, 1px by 54vw"
-              : `(min-width: 48rem) ${((photo.ratio / total) * 74).toFixed(1)}vw, 100vw`
+              ? "(min-width: 48rem) 1px by 26rem, 1px by 54vw"
+              : `(min-width: 48rem) ${((photo.ratio / total) * 78).toFixed(1)}vw, 100vw`
           }
         />
       </a>

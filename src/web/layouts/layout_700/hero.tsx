@@ -1,10 +1,12 @@
+import type { RoomClass } from "#contract/rooms.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** The picture alone; the search lies across its lower edge, the horizon, and the sentence below it on the same axis. */
-export function Hero() {
+/** The picture alone; below it the name rests on a line, with place and price at its ends, and the search stands under the line. */
+export function Hero({ rooms }: { rooms: RoomClass[] }) {
   const { hotel } = useSite();
   const { info } = hotel;
   const title = info.banner_title || hotel.hotel_name;
@@ -17,19 +19,34 @@ export function Hero() {
           <BannerPause className="hero-pause" />
         </div>
       ) : null}
-      <div className="hero-foot">
-        <div className="hero-words">
-          <h1 {...langOf(hotel.fallback_lang, field)}>
-            <Clauses text={title} />
-          </h1>
-          {info.banner_sub_title ? (
-            <p {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
-              <Clauses text={info.banner_sub_title} />
-            </p>
-          ) : null}
-        </div>
-        <Search variant="pill" />
+      <div className="hero-line">
+        <h1 {...langOf(hotel.fallback_lang, field)}>
+          <Clauses text={title} />
+        </h1>
+        {info.banner_sub_title ? (
+          <p className="hero-place" {...langOf(hotel.fallback_lang, "info.banner_sub_title")}>
+            <Clauses text={info.banner_sub_title} />
+          </p>
+        ) : null}
+        <LowestPrice rooms={rooms} />
       </div>
+      <Search variant="pill" />
     </section>
+  );
+}
+
+/** The lowest of the rooms' "from" prices. */
+function LowestPrice({ rooms }: { rooms: RoomClass[] }) {
+  const { words, price, isSelling } = useSite();
+  const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
+  if (!isSelling || prices.length === 0) return null;
+  const lowest = Math.min(...prices);
+  return (
+    <p className="price hero-price" data-money={lowest}>
+      <strong>
+        <AmountFrom amount={price(lowest)} say={words.from_price} />
+      </strong>{" "}
+      <span>{words.per_night}</span>
+    </p>
   );
 }

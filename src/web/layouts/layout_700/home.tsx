@@ -18,7 +18,7 @@ const picturedFirst = (facilities: HomeData["facilities"]) =>
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
-      <Hero />
+      <Hero rooms={data.rooms} />
       <Intro />
       <Rooms rooms={data.rooms} variant="panels" />
       <Facilities facilities={picturedFirst(data.facilities)} />

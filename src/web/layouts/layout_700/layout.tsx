@@ -11,6 +11,7 @@ import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPage } from "./room-page.tsx";
 import roomStylesheet from "./room.css?url";
+import { ViewStrip } from "./view-strip.tsx";
 
 export const layout: LayoutParts = {
   stylesheet,
@@ -30,5 +31,6 @@ export const layout: LayoutParts = {
   Home,
   RoomCard,
   RoomPage,
+  BookingHead: ViewStrip,
   PageHead,
 };

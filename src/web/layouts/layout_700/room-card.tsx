@@ -3,7 +3,7 @@ import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** The picture alone; below its edge name, facts and price. Without a picture the words are the row. */
+/** The picture alone; below its edge name and price on a line, the facts under it. Without a picture the words are the row. */
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const { words } = useSite();
   const [photo] = room.photos;
@@ -21,8 +21,8 @@ export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] 
       ) : null}
       <div className="panel-words">
         <RoomName room={room} />
-        <RoomFacts room={room} />
         <RoomPrice room={room} />
+        <RoomFacts room={room} />
         <span className="panel-go" aria-hidden="true">
           {words.view_room}
         </span>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
@@ -6,7 +6,6 @@ import { RoomFigures } from "#web/sections/room/facts.tsx";
 import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
-import { readPicture } from "#rules/site/pictures.ts";
 import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf, useSite } from "#web/site.ts";
@@ -14,32 +13,26 @@ import { Clauses } from "#web/ui/clauses.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { useUnshown } from "#web/ui/picture-use.ts";
 
-/** The view first; on the line below its edge price, name and button; then the sentence, the next views, everything else. */
+/** The view first; the name on a line below it, price and button at its ends; then the sentence, the next views, everything else. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
   const house = useHousePicture(room.photos.map(({ src }) => src));
-  // The home page has shown the room's wide picture alone: on its own page an upright one stands beside it.
-  const upright = first?.format === "wide" && rest[0]?.format === "tall" ? rest[0] : undefined;
-  const next = upright ? [] : rest.slice(0, rest[0]?.format === "tall" ? 1 : 2);
-  const more = rest.slice(upright ? 1 : next.length);
+  const next = rest.slice(0, rest[0]?.format === "tall" ? 1 : 2);
+  const more = rest.slice(next.length);
   return (
     <article className="room-view">
       <Shots>
-        {first && upright ? (
-          <Opening upright={upright} wide={first} />
-        ) : (
-          <Frame shot={first} className="view" sizes="(min-width: 64rem) 100vw by 78svh, 100vw by 56svh" />
-        )}
+        <Frame shot={first} className="view" sizes="(min-width: 64rem) 100vw by 78svh, 100vw by 56svh" />
         <div className="view-line">
-          <header className="view-words">
-            <h1 {...langOf(room.fallback_lang, "room_class_name")}>
-              <Clauses text={room.room_class_name} />
-            </h1>
-            <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
-          </header>
+          <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+            <Clauses text={room.room_class_name} />
+          </h1>
           <BookRoom room={room} nights={nights} />
         </div>
-        <RoomWords room={room} />
+        <div className="view-words">
+          <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
+          <RoomWords room={room} />
+        </div>
         {first ? <Near shots={next} house={house} /> : null}
         <RoomFigures room={room} />
         <RoomNights room={room} nights={nights} />
@@ -60,17 +53,6 @@ function useHousePicture(ofRoom: string[]): House | undefined {
   const banners = [...others, ...(home ? [home] : [])].filter(({ img }) => !ofRoom.includes(img));
   const [src] = useUnshown(banners.map(({ img }) => img));
   return banners.find(({ img }) => img === src);
-}
-
-/** Two views edge to edge; the upright one never larger than its pixels. */
-function Opening({ upright, wide }: { upright: Shot; wide: Shot }) {
-  const { width = 0, height = 0 } = readPicture(upright.src) ?? {};
-  return (
-    <div className="view-pair" style={{ "--wide": `${width}px`, "--tall": `${height}px` } as CSSProperties}>
-      <Frame shot={wide} className="view" sizes="(min-width: 64rem) 66vw by 78svh, 100vw by 56svh" />
-      <Frame shot={upright} className="view-upright" sizes="(min-width: 64rem) 40vw by 78svh, 100vw at 4/5" />
-    </div>
-  );
 }
 
 /** The next views. An upright one stands beside one of the house; without any, the house's stands alone. */

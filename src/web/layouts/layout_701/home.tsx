@@ -24,7 +24,7 @@ export function Home({ data }: { data: HomeData }) {
       <Intro />
       <FacilityTabs facilities={data.facilities} title={words.what_will_you_do} />
       <Rooms rooms={data.rooms} variant="carousel" />
-      <Promotions promotions={data.promotions} />
+      <Promotions promotions={data.promotions} pictured={1} />
       <Families rooms={data.rooms} />
       <Attractions attractions={data.attractions} />
       <Location attractions={data.attractions} />

@@ -1,6 +1,5 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { About } from "#web/sections/about.tsx";
-import { Amenities, AmenityList } from "#web/sections/amenities.tsx";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
@@ -14,37 +13,33 @@ import { Sisters } from "#web/sections/sisters.tsx";
 import { useSite } from "#web/site.ts";
 import { FacilitySign } from "#web/sections/facility-sign.tsx";
 import { bedroomsOf } from "./bedrooms.ts";
-import { Facts } from "./facts.tsx";
+import { Ground, Welcome } from "./facts.tsx";
 import { Photos, useHousePhotos } from "./photos.tsx";
 import { PriceBar, PriceCard } from "./price-card.tsx";
 import { Title } from "./title.tsx";
 
-/** The house and its bedrooms on the left, the price beside them; what else there is has the whole width. */
+/** The page is the house: its words below the roof, its photos as windows, its figures on the ground. Then its price, its bedrooms and the rest. */
 export function Home({ data }: { data: HomeData }) {
   const photos = useHousePhotos(data);
-  const { facilities } = data;
   return (
     <>
-      <Title />
-      <Photos photos={photos} />
+      <div className="house-front">
+        <Title />
+        <Photos photos={photos} />
+      </div>
+      <Ground rooms={data.rooms} />
       <div className="listing home-listing">
         <div className="listing-main">
-          <Facts rooms={data.rooms} />
-          <Bedrooms data={data} />
+          <Welcome rooms={data.rooms} />
         </div>
         <PriceCard data={data} />
       </div>
-      {facilities.length > 0 ? (
-        <Facilities facilities={facilities} Mark={FacilitySign}>
-          <AmenityList />
-        </Facilities>
-      ) : (
-        <Amenities />
-      )}
-      <Policies />
+      <Bedrooms data={data} />
+      <Facilities facilities={data.facilities} Mark={FacilitySign} />
+      <About />
       <Location attractions={data.attractions} />
       <Promotions promotions={data.promotions} />
-      <About />
+      <Policies />
       <Attractions attractions={data.attractions} />
       <Custom />
       <News news={data.news} count={4} />

@@ -70,6 +70,7 @@ export function Photos({ photos: { shots, seen, upright } }: { photos: HousePhot
         data-variant="mosaic"
         data-count={seen}
         data-upright={seen === 4 && upright}
+        data-front={isFront(seen, upright)}
         style={{ "--shots": shots.length } as object}
         data-lightbox
       >
@@ -89,16 +90,19 @@ export function Photos({ photos: { shots, seen, upright } }: { photos: HousePhot
         </ul>
         <LightboxDialog label={label} />
       </div>
-      {shots.length > seen ? <p className="photos-count">{words.photo_count(shots.length)}</p> : null}
     </div>
   );
 }
+
+/** Four with an upright one, or five: the large one in the middle, the others at its sides. */
+const isFront = (seen: number, upright: boolean) => seen === MOST || (seen === 4 && upright);
 
 function sizesOf(index: number, seen: number, upright: boolean): string {
   const phone = "100vw at 3/2";
   if (index === 0 && seen < 3) return `(min-width: 80rem) 78rem by 34rem, (min-width: 48rem) 94vw by 34rem, ${phone}`;
   if (index === 0) return `(min-width: 80rem) 52rem by 34rem, (min-width: 48rem) 64vw by 38vw, ${phone}`;
   if (index === 2 && seen === 4 && upright)
-    return `(min-width: 80rem) 21rem by 34rem, (min-width: 48rem) 26vw by 38vw, ${phone}`;
+    return `(min-width: 80rem) 19rem by 34rem, (min-width: 48rem) 23vw by 38vw, ${phone}`;
+  if (isFront(seen, upright)) return `(min-width: 80rem) 19rem by 17rem, (min-width: 48rem) 23vw by 19vw, ${phone}`;
   return `(min-width: 80rem) 26rem by 17rem, (min-width: 48rem) 32vw by 19vw, ${phone}`;
 }

@@ -5,51 +5,61 @@ import { RoomFigures } from "#web/sections/room/facts.tsx";
 import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
-import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** A listing of its own: one large picture and a smaller one, the room's words on the left, its price and its nights beside them. */
+/** The whole room, then what is seen nearest: the last upright picture, rather than the same corner once more. */
+function inOrder([first, ...others]: Shot[]): Shot[] {
+  const near = others.findLast(({ format }) => format === "tall");
+  return [first, near, ...others.filter((shot) => shot !== near)].filter((shot) => shot !== undefined);
+}
+
+/** Below a slope of the house's roof, its pictures on the ground of its figures; the words on the left, price and nights beside them. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
-  const [first, second, ...more] = shotsOf(room);
+  const [first, second, ...more] = inOrder(shotsOf(room));
   // Beside a large wide picture, a small wide one leaves room above itself: for the words.
   const isBeside = second !== undefined && second.format !== "tall";
   return (
     <>
-      <header className="title">
-        <h1 {...langOf(room.fallback_lang, "room_class_name")}>
-          <Clauses text={room.room_class_name} />
-        </h1>
-        <Tags tags={room.symbol_tags} />
-      </header>
       <Shots>
-        {first ? (
-          <div className="suite" data-second={second ? (isBeside ? "wide" : "tall") : "none"}>
-            <Frame
-              shot={first}
-              sizes={
-                second
-                  ? "(min-width: 82rem) 53rem at 3/2, (min-width: 48rem) 66vw at 3/2, 100vw at 3/2"
-                  : "(min-width: 82rem) 80rem by 42rem, (min-width: 48rem) 96vw by 42rem, 100vw at 3/2"
-              }
-              className="suite-first"
-            />
-            {isBeside ? <RoomWords room={room} /> : null}
-            <Frame
-              shot={second}
-              sizes={
-                !isBeside
-                  ? "(min-width: 82rem) 27rem by 36rem, (min-width: 48rem) 33vw by 44vw, 92vw at 4/5"
-                  : "(min-width: 82rem) 27rem at 3/2, (min-width: 48rem) 33vw at 3/2, 92vw at 3/2"
-              }
-            />
-          </div>
-        ) : null}
+        <div className="house-front" data-slopes={room.support_entire_rent ? 2 : 1}>
+          <header className="title">
+            <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+              <Clauses text={room.room_class_name} />
+            </h1>
+            <Tags tags={room.symbol_tags} />
+          </header>
+          {first ? (
+            <div className="suite" data-second={second ? (isBeside ? "wide" : "tall") : "none"}>
+              <Frame
+                shot={first}
+                sizes={
+                  second
+                    ? "(min-width: 82rem) 53rem at 3/2, (min-width: 48rem) 66vw at 3/2, 100vw at 3/2"
+                    : "(min-width: 82rem) 80rem by 42rem, (min-width: 48rem) 96vw by 42rem, 100vw at 3/2"
+                }
+                className="suite-first"
+              />
+              {isBeside ? <RoomWords room={room} /> : null}
+              <Frame
+                shot={second}
+                sizes={
+                  !isBeside
+                    ? "(min-width: 82rem) 27rem by 36rem, (min-width: 48rem) 33vw by 44vw, 92vw at 4/5"
+                    : "(min-width: 82rem) 27rem at 3/2, (min-width: 48rem) 33vw at 3/2, 92vw at 3/2"
+                }
+              />
+            </div>
+          ) : null}
+        </div>
+        <div className="ground">
+          <RoomFigures room={room} />
+        </div>
         <div className="listing suite-listing">
           <article className="listing-main">
             {isBeside ? null : <RoomWords room={room} />}
-            <RoomFigures room={room} />
             <Tags tags={room.memo_tags} />
             {more.length > 0 ? (
               <div className="suite-more">
@@ -59,8 +69,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
                     shot={shot}
                     sizes={
                       shot.format === "tall"
-                        ? "(min-width: 82rem) 24rem by 22rem, (min-width: 48rem) 36vw by 22rem, 92vw at 4/5"
-                        : "(min-width: 82rem) 50rem by 22rem, (min-width: 48rem) 60vw by 22rem, 92vw at 3/2"
+                        ? "(min-width: 82rem) 24rem by 26rem, (min-width: 48rem) 36vw by 30vw, 92vw at 4/5"
+                        : "(min-width: 82rem) 50rem by 26rem, (min-width: 48rem) 60vw by 30vw, 92vw at 3/2"
                     }
                   />
                 ))}

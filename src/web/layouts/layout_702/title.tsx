@@ -2,7 +2,7 @@ import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
-/** What the house says of itself, and its place, above the photos and never on them. Its name is in the bar right above. */
+/** What the house says of itself, and its place, below the roof that the stylesheet draws. Its name is in the bar right above. */
 export function Title() {
   const { hotel } = useSite();
   const { address, banner_title } = hotel.info;

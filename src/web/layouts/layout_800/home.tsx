@@ -22,8 +22,10 @@ export function Home({ data }: { data: HomeData }) {
       <Promotions promotions={data.promotions} />
       <Facilities facilities={data.facilities} Mark={FacilitySign} />
       <Location attractions={data.attractions} />
-      <News news={data.news} count={4} />
-      <Policies />
+      <div className="two-columns">
+        <News news={data.news} count={4} />
+        <Policies />
+      </div>
       <Sisters tags={data.tags} />
     </>
   );

@@ -10,11 +10,12 @@ import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { lampLight, lampNumber } from "#web/layouts/layout_800/board-rows.ts";
 import { Neon } from "./neon.tsx";
+import { RoomTariff } from "./room-tariff.tsx";
 
 /** Its format, whatever the picture's own is. */
 const SECOND = "1/1";
 
-/** The whole page in the light of one lamp: the room's own colour, as on the panel. Its price stands beside its number. */
+/** The whole page in the light of one lamp: the room's own colour, as on the panel. Its price stands beside its number, its tariff below. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...all] = shotsOf(room);
   // Two pictures are not a gallery: the first is the view from the door, the second belongs to the words.
@@ -54,6 +55,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <BookRoom room={room} nights={nights} />
         </aside>
       </div>
+      <RoomTariff room={room} />
       <RoomFigures room={room} />
       <article className="page lit-page">
         <div className="lit-words">
@@ -74,7 +76,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <HouseAdds
           room={room}
           facilities={facilities}
-          sizes="(min-width: 80rem) 38rem at 3/2, (min-width: 48rem) 47vw at 3/2, 96vw at 3/2"
+          most={4}
+          sizes="(min-width: 80rem) 43rem at 3/2, (min-width: 48rem) 54vw at 3/2, 96vw at 3/2"
         />
       </article>
       <NextRooms others={others} most={2} />
