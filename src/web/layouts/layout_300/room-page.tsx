@@ -11,7 +11,7 @@ import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 const FORMATS: Record<Shot["format"], string> = {
-  wide: "(min-width: 64rem) 62vw by 26rem, 94vw at 3/2",
+  wide: "(min-width: 64rem) 68vw by 26rem, 94vw at 3/2",
   square: "(min-width: 64rem) 31vw by 26rem, 94vw at 1/1",
   tall: "(min-width: 64rem) 31vw by 26rem, 94vw at 1/1",
 };
