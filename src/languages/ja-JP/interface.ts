@@ -107,6 +107,7 @@ export const words: Words = {
   follow_title: (name) => `${name}をフォロー`,
   follow_text: "お知らせ、空室、特典をいち早くお届けします。",
   scan_to_open: "スマートフォンで読み取る",
+  host_greets: (name: string) => `ようこそ、${name}です`,
   call_us: "電話する",
   message_on_line: "LINEで問い合わせ",
   maintain_title: "現在オンライン予約を停止しています",

@@ -2,7 +2,7 @@ import { firstSentence, plainText } from "#rules/text/sentence.ts";
 import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
-/** Check-in, check-out and address. */
+/** From when and until when one stays, and where; the dates have their names in the search above. */
 export function Facts() {
   const { hotel, words } = useSite();
   const { checkin_start_time, checkin_end_time, checkout_time, location_block, address } = hotel.info;
@@ -14,7 +14,7 @@ export function Facts() {
       {checkin_start_time ? (
         <div>
           <dt>
-            <Icon name="clock" /> {words.check_in}
+            <Icon name="clock" /> {words.check_in_from}
           </dt>
           <dd>
             <time>{checkin_start_time}</time>
@@ -29,7 +29,7 @@ export function Facts() {
       {checkout_time ? (
         <div>
           <dt>
-            <Icon name="clock" /> {words.check_out}
+            <Icon name="clock" /> {words.check_out_by}
           </dt>
           <dd>
             <time>{checkout_time}</time>

@@ -11,6 +11,7 @@ import { Policies } from "#web/sections/policies.tsx";
 import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
+import { useUnshown } from "#web/ui/picture-use.ts";
 import { Facts } from "./facts.tsx";
 import { Hero } from "./hero.tsx";
 
@@ -18,17 +19,29 @@ import { Hero } from "./hero.tsx";
 const picturedFirst = (promotions: HomeData["promotions"]) =>
   promotions.toSorted((one, other) => Number(other.main_image_path !== "") - Number(one.main_image_path !== ""));
 
+/** What the page has shown is not shown again: a small picture in one row of four would look forgotten. */
+function House({ facilities }: Pick<HomeData, "facilities">) {
+  const fresh = new Set(useUnshown(facilities.map(({ main_image_path }) => main_image_path)));
+  return (
+    <Facilities
+      facilities={facilities.map((facility) =>
+        fresh.has(facility.main_image_path) ? facility : { ...facility, main_image_path: "", picture_path_array: [] },
+      )}
+    />
+  );
+}
+
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <Hero rooms={data.rooms} />
       <Facts />
-      <Notice news={data.news} />
       <Intro />
+      <Notice news={data.news} />
       <Rooms rooms={data.rooms} variant="cards" />
       <Interlude data={data} />
       <Promotions promotions={picturedFirst(data.promotions)} />
-      <Facilities facilities={data.facilities} />
+      <House facilities={data.facilities} />
       <Location attractions={data.attractions} />
       <News news={data.news} count={4} />
       <Attractions attractions={data.attractions} />

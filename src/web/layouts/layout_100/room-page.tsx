@@ -1,3 +1,4 @@
+import { BOOKING_WORDS } from "#languages/languages.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
@@ -9,6 +10,7 @@ import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { Tags } from "#web/sections/room/words.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 /**
@@ -23,6 +25,10 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   // Below a wide picture there is space for the list; an upright one is as high as all that stands beside it.
   const isWide = second !== undefined && second.format !== "tall" && third === undefined;
   const amenities = <RoomAmenities room={room} others={others} />;
+  // The price stands beside those of single nights: what only a longer stay costs has its own line.
+  const single = Math.min(...nights.flatMap(({ price }) => price ?? []));
+  const longer =
+    room.show_price !== null && Number.isFinite(single) && room.show_price < single ? room.show_price : null;
   const calendar = <RoomNights room={room} nights={nights} />;
   return (
     <article className="room-box">
@@ -48,7 +54,10 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
                 </p>
               ) : null}
             </div>
-            <BookRoom room={room} nights={nights} />
+            <div className="room-bill">
+              <BookRoom room={longer === null ? room : { ...room, show_price: single }} nights={nights} />
+              {longer === null ? null : <LongerStay amount={longer} />}
+            </div>
           </header>
           <RoomFigures room={room} />
         </div>
@@ -93,6 +102,19 @@ const SECOND = {
   tall: "(min-width: 90rem) 44rem by 64rem, (min-width: 60rem) 47vw by 64rem, (min-width: 44rem) 47vw at 4/5, 92vw at 4/5",
   wide: "(min-width: 90rem) 51rem at 3/2, (min-width: 44rem) 57vw at 3/2, 92vw at 3/2",
 };
+
+function LongerStay({ amount }: { amount: number }) {
+  const { words, lang, price } = useSite();
+  return (
+    <p className="room-longer" data-money={amount}>
+      <span>{BOOKING_WORDS[lang].plan.promo.long_stay}</span>
+      <strong>
+        <AmountFrom amount={price(amount)} say={words.from_price} />
+      </strong>{" "}
+      <small>{words.per_night}</small>
+    </p>
+  );
+}
 
 function More({ shots }: { shots: Shot[] }) {
   return (

@@ -43,7 +43,7 @@ function TileView({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
       src={tile.src}
       alt={tile.alt}
       sizes={
-        isFirst ? "(min-width: 64rem) 42vw by 36rem, 94vw at 3/2" : "(min-width: 64rem) 21vw by 17.7rem, 46vw at 4/3"
+        isFirst ? "(min-width: 64rem) 44vw by 42rem, 94vw at 3/2" : "(min-width: 64rem) 22vw by 21rem, 46vw at 4/3"
       }
       isFirst={isFirst}
     />

@@ -1,5 +1,4 @@
-import { phrasesOf } from "#rules/text/phrases.ts";
-import { firstSentence } from "#rules/text/sentence.ts";
+import { firstSentence, widthInCharacters } from "#rules/text/sentence.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
@@ -11,7 +10,7 @@ import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { langOf, useSite } from "#web/site.ts";
-import { Phrases } from "#web/ui/clauses.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 import { useUnshown } from "#web/ui/picture-use.ts";
 import { Bento } from "./bento.tsx";
 
@@ -19,8 +18,7 @@ export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <Bento data={data} />
-      <Letter />
-      <Rooms rooms={data.rooms} variant="stack" />
+      <RoomsBesideLetter rooms={data.rooms} />
       <House facilities={data.facilities} />
       <Promotions promotions={data.promotions} />
       <Attractions attractions={data.attractions} />
@@ -45,16 +43,31 @@ function House({ facilities }: Pick<HomeData, "facilities">) {
   );
 }
 
-/** The host's own words: the introduction without its first sentence, which the pane already shows, signed and written by hand. */
-function Letter() {
-  const { hotel } = useSite();
-  const { introduction, agent_name } = hotel.info;
+/** A longer letter would not fit beside the first room. */
+const LONG = 220;
+
+/** On a wide screen the host's letter stands beside the first room, below the heading; both must be there. */
+function RoomsBesideLetter({ rooms }: Pick<HomeData, "rooms">) {
+  const { introduction } = useSite().hotel.info;
   const rest = introduction.trim().slice(firstSentence(introduction).length).trim();
-  if (rest === "") return null;
+  const isBeside = rest !== "" && widthInCharacters(rest) <= LONG && rooms[0]?.photos[0] !== undefined;
+  return (
+    <div className="rooms-beside" data-letter={isBeside}>
+      <Letter text={rest} />
+      <Rooms rooms={rooms} variant="stack" />
+    </div>
+  );
+}
+
+/** The host's own words, written by hand and signed: the introduction without its first sentence, which the card already shows. */
+function Letter({ text }: { text: string }) {
+  const { hotel } = useSite();
+  const { agent_name } = hotel.info;
+  if (text === "") return null;
   return (
     <div className="letter">
-      <p className="phrased" {...langOf(hotel.fallback_lang, "info.introduction")}>
-        <Phrases phrases={phrasesOf(rest)} />
+      <p {...langOf(hotel.fallback_lang, "info.introduction")}>
+        <Clauses text={text} />
       </p>
       {agent_name ? <p className="letter-name">{agent_name}</p> : null}
     </div>

@@ -3,7 +3,7 @@ import { phoneLink } from "#rules/guests/phone.ts";
 import { phrasesOf } from "#rules/text/phrases.ts";
 import { firstSentence, widthInCharacters } from "#rules/text/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
-import { Brand } from "#web/sections/site-menu.tsx";
+import { BookButton, Brand } from "#web/sections/site-menu.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Phrases } from "#web/ui/clauses.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -12,7 +12,7 @@ import { Door } from "./door.tsx";
 import { Pill } from "./pill.tsx";
 import { portraitOf } from "./portrait.ts";
 
-/** Below the awning: the host, a welcome, contact details and the search. */
+/** The host's card: who greets, a welcome, contact details and the search. */
 export function Host() {
   const { hotel, href, path } = useSite();
   const { address } = hotel.info;
@@ -25,14 +25,14 @@ export function Host() {
             <Photo
               src={portrait}
               alt=""
-              sizes="(min-width: 100rem) 24rem at 4/5, (min-width: 64rem) 24rem at 4/3, 94vw by 18rem"
+              sizes="(min-width: 64rem) 24rem by 30rem, 94vw by 18rem"
               isFirst={path === "/"}
             />
           ) : (
             <Door />
           )}
         </div>
-        {portrait ? null : <div className="awning" aria-hidden="true" />}
+        <HostName />
         <div className="host-words">
           <Brand />
           <Greeting />
@@ -47,8 +47,33 @@ export function Host() {
         </div>
         <Pill />
       </div>
+      {path === "/" ? <HostDock portrait={portrait} /> : null}
     </header>
   );
+}
+
+/** On a wide screen the host comes along once the card with the search is out of sight. */
+function HostDock({ portrait }: { portrait: string | undefined }) {
+  const { hotel } = useSite();
+  return (
+    <div className="host-dock">
+      {portrait ? <Photo src={portrait} alt="" sizes="3.5rem at 1/1" /> : null}
+      <strong {...langOf(hotel.fallback_lang, "hotel_name")}>{hotel.hotel_name}</strong>
+      <Ways />
+      <BookButton />
+    </div>
+  );
+}
+
+/** A company's name, or one that fills the card, is no greeting. */
+const MOST = 24;
+
+/** The host's name, on the sticker that a host would wear. */
+function HostName() {
+  const { hotel, words } = useSite();
+  const name = hotel.info.agent_name.trim();
+  if (name === "" || widthInCharacters(name) > MOST) return null;
+  return <p className="host-name">{words.host_greets(name)}</p>;
 }
 
 /** In booking the host stays too: picture, welcome and how to ask a question. */
@@ -64,7 +89,10 @@ export function HostBeside() {
           <Door />
         )}
       </div>
-      <Greeting />
+      <div className="host-beside-words">
+        <HostName />
+        <Greeting />
+      </div>
       <Ways />
     </aside>
   );

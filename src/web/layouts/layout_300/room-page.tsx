@@ -11,36 +11,40 @@ import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 const FORMATS: Record<Shot["format"], string> = {
-  wide: "(min-width: 64rem) 28vw by 24rem, 94vw at 3/2",
-  square: "(min-width: 64rem) 28vw by 24rem, 94vw at 1/1",
-  tall: "(min-width: 64rem) 28vw by 36rem, 94vw at 1/1",
+  wide: "(min-width: 64rem) 68vw by 26rem, 94vw at 3/2",
+  square: "(min-width: 64rem) 31vw by 26rem, 94vw at 1/1",
+  tall: "(min-width: 64rem) 31vw by 26rem, 94vw at 1/1",
 };
 
-/** As many stand beside the words; more are a row that scrolls. */
-const BESIDE = 2;
+/** As many are a band across the page; more are a row that scrolls. */
+const BAND = 2;
 
-/** The host shows the room: the picture, then cards one after another, as one would walk through it. Price and button stand beside it. */
+/** The host shows the room: the picture, then cards one after another, as one would walk through it. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, second, ...rest] = shotsOf(room);
   return (
     <article className="room-walk">
-      <header className="room-walk-head">
-        <h1 {...langOf(room.fallback_lang, "room_class_name")}>
-          <Clauses text={room.room_class_name} />
-        </h1>
-        <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
-      </header>
       <Shots>
-        <div className="room-walk-front" data-count={first ? (second ? 2 : 1) : 0}>
-          <Frame shot={first} className="room-walk-view" sizes="(min-width: 64rem) 48vw by 38rem, 94vw at 4/3" />
-          <BookRoom room={room} nights={nights} />
-          <Frame shot={second} className="room-walk-second" sizes="(min-width: 64rem) 22vw by 26rem, 94vw at 3/2" />
+        <div className="room-walk-first">
+          <header className="room-walk-head">
+            <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+              <Clauses text={room.room_class_name} />
+            </h1>
+            <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
+          </header>
+          <div className="room-walk-front" data-count={first ? (second ? 2 : 1) : 0}>
+            <Frame shot={first} className="room-walk-view" sizes="(min-width: 64rem) 44vw by 42rem, 94vw at 4/3" />
+            <BookRoom room={room} nights={nights} />
+            <Frame shot={second} className="room-walk-second" sizes="(min-width: 64rem) 22vw by 30rem, 94vw at 3/2" />
+          </div>
         </div>
-        <div className="room-walk-in" data-more={rest.length > BESIDE ? "many" : rest.length}>
+        <div className="room-walk-in" data-more={rest.length > BAND ? "many" : rest.length}>
           <div className="room-walk-words">
             <RoomWords room={room} />
             <RoomFigures room={room} />
           </div>
+          <RoomNights room={room} nights={nights} />
+          <RoomAmenities room={room} others={others} />
           {rest.length > 0 ? (
             <div className="room-walk-more">
               {rest.map((shot) => (
@@ -50,12 +54,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           ) : null}
         </div>
       </Shots>
-      <div className="room-walk-pair">
-        <RoomNights room={room} nights={nights} />
-        <RoomAmenities room={room} others={others} />
-      </div>
-      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 64rem) 22vw at 3/2, 100vw at 3/2" />
-      <NextRooms others={others} most={2} />
+      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 64rem) 31vw at 3/2, 100vw at 3/2" />
+      <NextRooms others={others} most={3} />
     </article>
   );
 }
