@@ -1,6 +1,6 @@
 /**
  * The price of an order is calculated only here: lines (or member prices) → coupons → guests beyond the beds → add-ons → points → stored value. The
- * nights of a line are added up before, in orders/price/price-cart.ts; a search adds them up in database/functions.sql. The
+ * nights of a line are added up before, in orders/price/price-cart.ts; a search adds them up in database/functions.sql, other dates in rules/stock/stay-nights.ts. The
  * browser adds up amounts only to show them.
  */
 import { applyCoupons, type Discounting } from "#rules/money/coupon.ts";

@@ -11,7 +11,6 @@ import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPage } from "./room-page.tsx";
 import roomStylesheet from "./room.css?url";
-import { ViewStrip } from "./view-strip.tsx";
 
 export const layout: LayoutParts = {
   stylesheet,
@@ -31,6 +30,5 @@ export const layout: LayoutParts = {
   Home,
   RoomCard,
   RoomPage,
-  BookingHead: ViewStrip,
   PageHead,
 };
