@@ -3,9 +3,11 @@ import { spawnSync } from "node:child_process";
 import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { install, projectNode } from "./install.mjs";
+import { useTestEnvironment } from "./test-environment.mjs";
 
 export async function runBrowserTests(config) {
   await install();
+  useTestEnvironment();
   if (!process.env.TEST_PORT) await build();
   process.env.CHROMIUM = await findBrowser();
   const { status } = spawnSync(

@@ -8,6 +8,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "./build.mjs";
 import { install, projectNode } from "./install.mjs";
+import { useTestEnvironment } from "./test-environment.mjs";
 
 /** Other tests that have a full size, too: every font and picture, every damage that the auditor finds, every demo lodging, both signals. */
 const ALSO = [
@@ -20,6 +21,7 @@ const ALSO = [
 ];
 
 await install();
+useTestEnvironment();
 await build();
 const SEED = process.env.SEED ?? String(randomInt(2 ** 31));
 console.log(`Faults in full size, seed ${SEED}`);

@@ -1,10 +1,13 @@
 /** npm test: checks, then rules and calls on a real PostgreSQL, then journeys in a real browser. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { check } from "./check.mjs";
-import { install, projectNode } from "./install.mjs";
+import { install, projectNode, run } from "./install.mjs";
+import { useTestEnvironment } from "./test-environment.mjs";
 
 const REPORTS = "test-results";
 
@@ -40,11 +43,24 @@ function failuresOf(calls, pages) {
   return [...ofCalls, ...ofPages].map((failure) => failure.split("\n").slice(0, 12).join("\n    "));
 }
 
+/** Loading the demo takes half a minute: the journeys find it ready. */
+async function prepareJourneys() {
+  const data = mkdtempSync(join(tmpdir(), "yado-test-"));
+  process.on("exit", () => rmSync(data, { recursive: true, force: true }));
+  const prepared = join(data, "journeys");
+  const port = process.env.TEST_PORT ?? "3999";
+  await run("Preparing the journeys' data", projectNode(), ["tests/setup/prepare-journeys.ts", prepared, port]);
+  process.env.JOURNEYS_DATA = prepared;
+}
+
 try {
   await install();
+  useTestEnvironment();
   mkdirSync(REPORTS, { recursive: true });
-  await check();
-  await build();
+  // Each of them keeps only one core busy for most of its time.
+  const steps = await Promise.allSettled([check(), build(), prepareJourneys()]);
+  const errors = steps.filter(({ status }) => status === "rejected").map(({ reason }) => reason.message);
+  if (errors.length > 0) throw new Error(errors.join("\n\n"));
   process.env.CHROMIUM = await findBrowser();
   const unit = runTests("Rules and calls", [
     "node_modules/.bin/vitest",

@@ -1,17 +1,13 @@
 /**
  * The servers of the journeys, each with its own data: the demo as `npm start` serves it, and two whose clock the journeys
- * move. The demo is loaded once and its folder copied. The demo's server is ready last, so whoever waits for it waits for all.
+ * move. Their data is prepared once and its folder copied. The demo's server is ready last, so whoever waits for it waits for all.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadDemo } from "#demo/load-demo.ts";
-import { startEmbeddedDatabase } from "#server/database/embedded.ts";
-import { migrate } from "#server/database/migrate.ts";
-import { addArchivedLodging } from "#tests/setup/archived-lodging.ts";
-import { addProgram } from "#tests/setup/journey-program.ts";
+import { prepareJourneys } from "./prepare-journeys.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yado-journeys-"));
 const servers: ChildProcess[] = [];
@@ -28,14 +24,9 @@ async function stop(code: number): Promise<never> {
   process.exit(code);
 }
 
-const prepared = join(folder, "prepared");
-const database = await startEmbeddedDatabase(prepared, { settings: ["fsync=off", "synchronous_commit=off"] });
-await migrate(database);
-await loadDemo(database.url, prepared, { again: false });
-const { PORT, PAYING_PORTS = "" } = process.env;
-await addProgram(database.url, PORT!);
-await addArchivedLodging(database.url);
-await database.stop();
+const { PORT, PAYING_PORTS = "", JOURNEYS_DATA } = process.env;
+const prepared = JOURNEYS_DATA ?? join(folder, "prepared");
+if (!JOURNEYS_DATA) await prepareJourneys(prepared, PORT!);
 
 const PAYING = fileURLToPath(new URL("./paying-server.ts", import.meta.url));
 const DEMO = fileURLToPath(new URL("../../src/main.ts", import.meta.url));

@@ -22,20 +22,17 @@ import {
   wordsIn,
 } from "./booking-guest.ts";
 import { testLonger, testVariant } from "#tests/journeys/variants.ts";
+import { uncovered } from "#tests/journeys/visit.ts";
 import { findPlan, raisePrice, type Sold, type Stay, stayAhead } from "./booking-server.ts";
 
 const LANGUAGES = ["zh-TW", "en-US"] as const;
 type Lang = (typeof LANGUAGES)[number];
-
-/** A bottom bar always covers something, perhaps half of a field, which can be scrolled free. */
-const UNCOVERED = ".cart-dock { position: relative !important }";
 
 /**
  * No sideways scrolling and no accessibility fault: in Chinese on the phone and in English on the desktop, so that every state
  * is checked on both. Header and footer are checked by other journeys.
  */
 async function expectClean(page: Page, state: string): Promise<void> {
-  const uncovering = await page.addStyleTag({ content: UNCOVERED });
   const lookedAt = (await page.locator("html").getAttribute("lang")) === "zh-TW" ? NARROW : WIDE;
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
@@ -44,10 +41,9 @@ async function expectClean(page: Page, state: string): Promise<void> {
     );
     expect(sideways, `${state} at ${size.width}: sideways`).toBeLessThanOrEqual(0);
     if (size !== lookedAt) continue;
-    const { violations } = await runAxe(page, { within: "#booking" });
+    const { violations } = await uncovered(page, () => runAxe(page, { within: "#booking" }));
     expect(linesOf(violations), `${state} at ${size.width}`).toEqual([]);
   }
-  await uncovering.evaluate((style) => (style as Element).remove());
 }
 
 type Visit = { page: Page; request: APIRequestContext; layout: Layout; lang: Lang };
