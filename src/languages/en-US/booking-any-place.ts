@@ -31,7 +31,7 @@ export const bookingAnyPlace: typeof master = {
     more: "Add one",
     left: (count) => `${count} left on this site`,
   },
-  cart: { title: "Your booking", empty: "Nothing selected yet" },
+  cart: { title: "Your booking" },
   matrix: {
     title: "Choose dates and place",
     text: "In a row, tap your check-in date, then your check-out date.",

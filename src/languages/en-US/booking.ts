@@ -109,8 +109,6 @@ export const booking: BookingWords = {
   },
   cart: {
     title: "Your booking",
-    empty: "No rooms selected yet",
-    empty_text: "Select a rate, and your rooms and the total will appear here.",
     total: "Total",
     said_total: (price) => `Total ${price}`,
     due_now: "Due now",

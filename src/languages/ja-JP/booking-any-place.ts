@@ -25,7 +25,7 @@ export const bookingAnyPlace: typeof master = {
     more: "1か所増やす",
     left: (count) => `公式サイト残り${count}か所`,
   },
-  cart: { title: "ご予約内容", empty: "まだ選択されていません" },
+  cart: { title: "ご予約内容" },
   matrix: {
     title: "日程と宿泊先の選択",
     text: "ご希望の行で、チェックイン日、チェックアウト日の順に選んでください。",

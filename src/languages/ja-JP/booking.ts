@@ -103,8 +103,6 @@ export const booking: BookingWords = {
   },
   cart: {
     title: "ご予約内容",
-    empty: "お部屋がまだ選択されていません",
-    empty_text: "プランを選択すると、ご予約内容と合計金額がここに表示されます。",
     total: "合計",
     said_total: (price) => `合計 ${price}`,
     due_now: "今回のお支払い",

@@ -20,7 +20,7 @@ export const bookingAnyPlace: typeof master = {
     more: "1곳 늘리기",
     left: (count) => `공식 사이트 잔여 ${count}곳`,
   },
-  cart: { title: "예약 내용", empty: "아직 선택하지 않으셨습니다" },
+  cart: { title: "예약 내용" },
   matrix: {
     title: "날짜와 머물 곳 선택",
     text: "원하시는 줄에서 체크인 날짜를 먼저 누른 다음 체크아웃 날짜를 눌러 주세요.",

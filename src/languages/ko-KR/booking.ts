@@ -103,8 +103,6 @@ export const booking: BookingWords = {
   },
   cart: {
     title: "예약 내용",
-    empty: "아직 선택한 객실이 없습니다",
-    empty_text: "플랜을 선택하시면 예약 내용과 총 금액이 여기에 표시됩니다.",
     total: "총 금액",
     said_total: (price) => `총 금액 ${price}`,
     due_now: "지금 결제할 금액",

@@ -20,7 +20,7 @@ export const bookingAnyPlace: typeof master = {
     more: "加一处",
     left: (count) => `官网剩 ${count} 处`,
   },
-  cart: { title: "您的预订", empty: "还没有选择" },
+  cart: { title: "您的预订" },
   matrix: {
     title: "选择日期与住宿",
     text: "在想住的那一行，先点入住日期，再点退房日期。",

@@ -103,8 +103,6 @@ export const booking: BookingWords = {
   },
   cart: {
     title: "您的预订",
-    empty: "还没有选择客房",
-    empty_text: "选择一个方案后，这里会显示您的预订和总价。",
     total: "总计",
     said_total: (price) => `总计 ${price}`,
     due_now: "现在支付",

@@ -21,7 +21,7 @@ export const bookingAnyPlace = {
     more: "加一處",
     left: (count: number) => `官網剩 ${count} 處`,
   },
-  cart: { title: "您的預訂", empty: "還沒有選擇" },
+  cart: { title: "您的預訂" },
   matrix: {
     title: "選擇日期與住宿",
     text: "在想住的那一列，先點入住日，再點退房日。",

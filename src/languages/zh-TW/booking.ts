@@ -103,8 +103,6 @@ export const booking = {
   },
   cart: {
     title: "您的訂房",
-    empty: "還沒有選擇客房",
-    empty_text: "選一個方案，這裡會列出您的訂房與總價。",
     total: "總計",
     said_total: (price: string) => `總計 ${price}`,
     due_now: "現在支付",

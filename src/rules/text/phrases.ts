@@ -3,10 +3,12 @@ const CLAUSE_END = /(?<=[，、。；：！？])/;
 const HAN = /\p{Script=Han}/u;
 const ANOTHER_SCRIPT = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const ONE_HAN = /^\p{Script=Han}$/u;
-/** Particles, and what says where: they belong to the word before them. */
-const CLINGING = /^[的了著着過过地得們们嗎吗呢吧裡里後后前上下中內内外]$/;
+/** Particles, what says where, and stations: they belong to the word before them. */
+const CLINGING = /^[的了著着過过地得們们嗎吗呢吧裡里後后前上下中內内外站]$/;
 /** A number belongs to what it counts. */
 const NUMBER = /^[〇零一二三四五六七八九十百千萬万兩两半\d]+$/;
+/** It belongs to the next word: "four rooms" stay together. */
+const NUMBER_AND_MEASURE = /^[〇零一二三四五六七八九十百千萬万兩两半\d]+[個个間间座位組组張张條条棟栋種种處处片家名]$/;
 const OPENING = /^[\p{Ps}\p{Pi}]$/u;
 /** A price, a time, a date: characters that must stay together. */
 const INSIDE_LATIN = /^[!-~]{2}$/;
@@ -31,8 +33,9 @@ export function phrasesOf(text: string): string[] {
     }
     const isCounted = NUMBER.test(waiting) && isWordLike && !NUMBER.test(segment);
     waiting += segment;
+    const isOpen = NUMBER_AND_MEASURE.test(waiting);
     const isWhole = !belongsBefore && ![ONE_HAN, NUMBER, OPENING].some((short) => short.test(segment));
-    if (isClosing || isCounted || isWhole) {
+    if (isClosing || (!isOpen && (isCounted || isWhole))) {
       phrases.push(waiting);
       waiting = "";
     }

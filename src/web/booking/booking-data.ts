@@ -92,8 +92,8 @@ export type BookingRoom = {
   room_class_name: string;
   /** The name's language, where it differs from the page's. */
   lang?: Language;
-  /** Its first sentence, and the rest; `wordsLang` where they are in another language. */
-  sentence: string;
+  /** Its first sentence in phrases, between which a line may break, and the rest; `wordsLang` where they are in another language. */
+  sentence: string[];
   introduction: string;
   wordsLang?: Language;
   tags: string[];

@@ -9,6 +9,7 @@ import type { Families } from "#web/booking/families.ts";
 import type { PageVisit } from "#web/context.ts";
 import { amenitiesOf, facilityKeys, roomFacilities } from "#web/facilities.ts";
 import { figuresOf } from "#web/sections/room/room-figures.ts";
+import { phrasesOf } from "#rules/text/phrases.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 
@@ -39,7 +40,7 @@ function roomOf(
     room_class_id: room.room_class_id,
     room_class_name: room.room_class_name,
     ...(nameLang === undefined ? {} : { lang: nameLang }),
-    sentence,
+    sentence: sentence === "" ? [] : phrasesOf(sentence),
     introduction: rest,
     ...(wordsLang === undefined ? {} : { wordsLang }),
     tags: [...room.symbol_tags, ...room.memo_tags],

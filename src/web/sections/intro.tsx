@@ -1,6 +1,6 @@
 import { phrasesOf } from "#rules/text/phrases.ts";
 import { langOf, useSite } from "#web/site.ts";
-import { Phrases } from "#web/ui/clauses.tsx";
+import { Phrases } from "#web/ui/phrases.tsx";
 
 /** The lodging's introduction. */
 export function Intro() {

@@ -1,4 +1,4 @@
-/** The coming weeks as a table, each day with its lowest price and a link that books it. No script needed. */
+/** The coming weeks as a table, each day with the lowest price of that single night and a link that books it. No script needed. */
 import { CALENDAR_WORDS } from "#languages/languages.ts";
 import { cheapestOf } from "#rules/booking/calendar.ts";
 import { comingWeeks } from "#rules/booking/coming-weeks.ts";
@@ -14,8 +14,7 @@ type PriceMonthProps = {
 };
 
 export function PriceMonth({ days, isHouse }: PriceMonthProps) {
-  const { lang, today, hotel } = useSite();
-  const words = CALENDAR_WORDS[lang];
+  const { lang, today, hotel, words } = useSite();
   const names = dayNamesIn(lang);
   const { first, last, weeks } = comingWeeks(today);
   const prices = new Map(days.map(({ date, price }) => [date, price]));
@@ -23,8 +22,8 @@ export function PriceMonth({ days, isHouse }: PriceMonthProps) {
   return (
     <table className="month">
       <caption>
-        <span>{words.stay(names.plain(first), names.plain(last))}</span>{" "}
-        <small>{words.lowest_per_night(hotel.currency)}</small>
+        <span>{CALENDAR_WORDS[lang].stay(names.plain(first), names.plain(last))}</span>{" "}
+        <small>{words.room_page.one_night_prices(hotel.currency)}</small>
       </caption>
       <thead>
         <tr>

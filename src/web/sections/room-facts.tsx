@@ -43,7 +43,8 @@ export function RoomFacts({ room }: { room: RoomClass }) {
   );
 }
 
-export function RoomPrice({ room }: { room: RoomClass }) {
+/** `plan`: what kind of plan alone has this price. */
+export function RoomPrice({ room, plan = "" }: { room: RoomClass; plan?: string }) {
   const { words, price } = useSite();
   if (room.show_price === null) return <p className="price">{words.price_on_request}</p>;
   return (
@@ -52,6 +53,12 @@ export function RoomPrice({ room }: { room: RoomClass }) {
         <AmountFrom amount={price(room.show_price)} say={words.from_price} />
       </strong>{" "}
       <span>{words.per_night}</span>
+      {plan ? (
+        <>
+          {" "}
+          <span className="price-plan">{plan}</span>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -26,10 +26,15 @@ export function Rooms({ rooms, variant }: { rooms: RoomClass[]; variant?: string
   );
 }
 
+/** A whole house is shown from one of its first pictures: the others show its rooms. */
+const OF_THE_HOUSE = 2;
+
 export function RoomList({ rooms }: { rooms: RoomClass[] }) {
   const { RoomCard } = useLayout();
   const pictures = usePicturesFor(
-    rooms.map((room) => room.photos.map(({ src }) => src)),
+    rooms.map(({ photos, support_entire_rent }) =>
+      photos.slice(0, support_entire_rent ? OF_THE_HOUSE : undefined).map(({ src }) => src),
+    ),
     true,
   );
   const shown = rooms.map((room, index) => ({ ...room, photos: beginningWith(pictures[index] ?? null, room.photos) }));

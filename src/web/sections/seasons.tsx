@@ -11,6 +11,9 @@ const HALF = 6;
 /** One that leaves so many months has its words beside it, where the row would be empty. */
 const BESIDE = 4;
 
+/** One that lasts so many months more has its words on its own line. */
+const ALONG = 4;
+
 export function Seasons({ promotions }: { promotions: Promotion[] }) {
   const { hotel, lang, today, href } = useSite();
   const words = SEASON_WORDS[lang];
@@ -23,45 +26,49 @@ export function Seasons({ promotions }: { promotions: Promotion[] }) {
     .toSorted((one, other) => one.first - other.first);
   // If every promotion runs all year, there are no seasons to show.
   if (on.every((season) => isWholeYear(season, months))) return null;
+  const isOn = (index: number) => on.some(({ first, last }) => first <= index && index <= last);
   return (
     <Section name="seasons" title={words.seasons}>
-      <ol className="season-months" aria-hidden="true">
-        {months.map((month, index) => (
-          <li key={month} data-on={on.filter(({ first, last }) => first <= index && index <= last).length}>
-            <b>{monthNumber(month)}</b> <span>{words.months[monthNumber(month) - 1]}</span>
-          </li>
-        ))}
-      </ol>
-      <ul className="season-bars">
-        {on.map(({ promotion, first, last }) => (
-          <li
-            key={promotion.promotion_id}
-            data-late={first >= HALF}
-            data-beside={months.length - 1 - last >= BESIDE}
-            style={{ "--first": first + 1, "--last": last + 2 } as object}
-          >
-            <a href={href(`/event/${promotion.promotion_id}`)}>
-              <span className="season-bar" />
-              <span className="season-name">
-                <strong {...langOf(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>{" "}
-                <small>
-                  {first === 0 && last === months.length - 1
-                    ? words.all_year
-                    : words.between(
-                        words.months[monthNumber(months[first]!) - 1]!,
-                        words.months[monthNumber(months[last]!) - 1]!,
-                      )}
-                </small>
-                {promotion.sub_title ? (
-                  <span className="season-line" {...langOf(promotion.fallback_lang, "sub_title")}>
-                    {promotion.sub_title}
-                  </span>
-                ) : null}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="season-year">
+        <ol className="season-months" aria-hidden="true">
+          {months.map((month, index) => (
+            <li key={month} data-on={isOn(index)}>
+              <b>{monthNumber(month)}</b> <span>{words.months[monthNumber(month) - 1]}</span>
+            </li>
+          ))}
+        </ol>
+        <ul className="season-bars">
+          {on.map(({ promotion, first, last }) => (
+            <li
+              key={promotion.promotion_id}
+              data-late={first >= HALF}
+              data-beside={months.length - 1 - last >= BESIDE}
+              data-along={last - first >= ALONG}
+              style={{ "--first": first + 1, "--last": last + 2 } as object}
+            >
+              <a href={href(`/event/${promotion.promotion_id}`)}>
+                <span className="season-bar" />
+                <span className="season-name">
+                  <strong {...langOf(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>{" "}
+                  <small>
+                    {first === 0 && last === months.length - 1
+                      ? words.all_year
+                      : words.between(
+                          words.months[monthNumber(months[first]!) - 1]!,
+                          words.months[monthNumber(months[last]!) - 1]!,
+                        )}
+                  </small>
+                  {promotion.sub_title ? (
+                    <span className="season-line" {...langOf(promotion.fallback_lang, "sub_title")}>
+                      {promotion.sub_title}
+                    </span>
+                  ) : null}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

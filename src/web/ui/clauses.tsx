@@ -1,16 +1,6 @@
-import { Fragment } from "react";
 import { clausesOf, phrasesOf } from "#rules/text/phrases.ts";
+import { Phrases } from "#web/ui/phrases.tsx";
 import { Upright } from "#web/ui/upright.tsx";
-
-/** A text whose lines break between phrases. */
-export function Phrases({ phrases }: { phrases: string[] }) {
-  return phrases.map((phrase, index) => (
-    <Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      <Upright text={phrase} />
-    </Fragment>
-  ));
-}
 
 /**
  * A heading that breaks between clauses, and inside a Chinese clause between words. Languages with other commas break as usual.

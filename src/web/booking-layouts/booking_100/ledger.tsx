@@ -1,6 +1,6 @@
-/** Ledger, for many room types: three pages (rooms, details, payment), each with the cart beside it. */
+/** Ledger, for many room types: three pages (rooms, details, payment), the cart in a bar below the rooms and beside the others. */
 import { useLive } from "#web/booking/booking-context.ts";
-import { Continue, Dock } from "#web/booking/parts/continue.tsx";
+import { Dock } from "#web/booking/parts/continue.tsx";
 import { DetailsForm } from "#web/booking/parts/details-form.tsx";
 import { Extras } from "#web/booking/parts/extras.tsx";
 import { PayForm } from "#web/booking/parts/pay-form.tsx";
@@ -35,11 +35,11 @@ export function Ledger() {
           </>
         ) : null}
       </div>
-      <aside className="ledger-side">
-        <Summary>
-          <Continue />
-        </Summary>
-      </aside>
+      {state.step === "rooms" ? null : (
+        <aside className="ledger-side">
+          <Summary />
+        </aside>
+      )}
       <Dock />
     </div>
   );

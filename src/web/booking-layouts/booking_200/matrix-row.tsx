@@ -50,7 +50,11 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
     >
       <div className="nights-room" role="rowheader">
         <strong lang={room.lang}>{room.room_class_name}</strong>
-        <small>{room.facts.slice(0, 2).map(unsplit).join(" · ")}</small>
+        <small>
+          {room.facts.slice(0, 2).map((fact) => (
+            <span key={fact}>{unsplit(fact)} </span>
+          ))}
+        </small>
       </div>
       {days.map((day) => (
         <NightCell

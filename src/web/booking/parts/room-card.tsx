@@ -6,6 +6,7 @@ import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Offer, Plan } from "#web/booking/booking-data.ts";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
 import { Beds } from "#web/sections/room/beds.tsx";
+import { Phrases } from "#web/ui/phrases.tsx";
 import { Upright } from "#web/ui/upright.tsx";
 import { type Exclusion, PlanRow } from "./plan-row.tsx";
 import { RoomGallery } from "./room-gallery.tsx";
@@ -55,7 +56,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
     >
       {data.drawsBeds ? <Beds beds={room.beds} /> : null}
       <RoomGallery room={room} isFirst={isFirst} />
-      <div className="room-info" data-brief={room.room_class_name.length + room.sentence.length <= BRIEF}>
+      <div className="room-info" data-brief={room.room_class_name.length + room.sentence.join("").length <= BRIEF}>
         {data.state.row?.room_class_id === room.room_class_id ? (
           <p className="room-best" data-looked-at>
             {words.room.looked_at}
@@ -65,9 +66,9 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
         <h3 id={title} lang={room.lang}>
           {room.room_class_name}
         </h3>
-        {room.sentence === "" ? null : (
-          <p className="room-line" lang={room.wordsLang}>
-            {room.sentence}
+        {room.sentence.length === 0 ? null : (
+          <p className="room-line phrased" lang={room.wordsLang}>
+            <Phrases phrases={room.sentence} />
           </p>
         )}
         <ul className="facts">

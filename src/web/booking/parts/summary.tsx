@@ -1,4 +1,4 @@
-/** The cart: its lines, their problems, the price, and what is due now. */
+/** The cart, never an empty one: its lines, their problems, the price, and what is due now. */
 import { roomsIn, withCount } from "#rules/booking/booking-state.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
 import { nightsBetween } from "#rules/time/day.ts";
@@ -17,7 +17,7 @@ import { PriceRows } from "./price-rows.tsx";
 import { LineGuests, RoomAdults } from "./room-guests.tsx";
 import { TooFew } from "./too-few.tsx";
 
-export function Summary({ children }: { children?: React.ReactNode }) {
+export function Summary() {
   const { words, day } = useBookingTools();
   const { state } = useLive();
   return (
@@ -28,20 +28,10 @@ export function Summary({ children }: { children?: React.ReactNode }) {
         <br />
         {words.guests_line(roomsIn(state.cart) || state.room, state.adults, state.children)}
       </p>
-      {state.cart.length === 0 ? (
-        <p className="summary-empty">
-          <strong>{words.cart.empty}</strong>
-          {words.cart.empty_text}
-        </p>
-      ) : (
-        <>
-          <Lines />
-          <RoomAdults />
-          <Totals />
-          <TooFew />
-        </>
-      )}
-      {children}
+      <Lines />
+      <RoomAdults />
+      <Totals />
+      <TooFew />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { withoutSheet } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { GoLink } from "#web/booking/parts/go-button.tsx";
 import { Figures } from "#web/sections/room/figures.tsx";
+import { Phrases } from "#web/ui/phrases.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useModal } from "#web/ui/use-modal.ts";
 import { SheetAmenities } from "./sheet-amenities.tsx";
@@ -94,9 +95,11 @@ function Sheet({ room, isPage, bar }: RoomSheetProps & { bar: ReactNode }) {
           ) : null}
         </header>
         <div className="room-sheet-words">
-          {sentence === "" ? null : (
+          {sentence.length === 0 ? null : (
             <div className="room-sheet-introduction" lang={wordsLang}>
-              <p className="room-sheet-sentence">{sentence}</p>
+              <p className="room-sheet-sentence phrased">
+                <Phrases phrases={sentence} />
+              </p>
               {introduction === "" ? null : <p>{introduction}</p>}
             </div>
           )}

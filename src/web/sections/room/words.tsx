@@ -3,7 +3,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { phrasesOf } from "#rules/text/phrases.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
 import { langOf } from "#web/site.ts";
-import { Phrases } from "#web/ui/clauses.tsx";
+import { Phrases } from "#web/ui/phrases.tsx";
 
 /** The first sentence alone, for a layout that sets it large; the rest below it. */
 export function RoomWords({ room }: { room: RoomClass }) {
