@@ -19,7 +19,7 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
     <section className="lobby" data-picture={hasView} aria-labelledby="lobby-title">
       {hasView ? (
         <div className="lobby-view" data-banner>
-          <BannerSlides sizes="(min-width: 90rem) 960px by 38rem, (min-width: 60rem) 66vw by 70svh, 100vw at 3/2" />
+          <BannerSlides sizes="(min-width: 90rem) 900px by 38rem, (min-width: 60rem) 62vw by 70svh, 100vw at 3/2" />
           <BannerPause className="lobby-pause" />
         </div>
       ) : null}

@@ -6,7 +6,6 @@ import { Interlude } from "#web/sections/interlude.tsx";
 import { Intro } from "#web/sections/intro.tsx";
 import { Location } from "#web/sections/location.tsx";
 import { News } from "#web/sections/news.tsx";
-import { Notice } from "#web/sections/notice.tsx";
 import { Policies } from "#web/sections/policies.tsx";
 import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
@@ -37,7 +36,6 @@ export function Home({ data }: { data: HomeData }) {
       <Hero rooms={data.rooms} />
       <Facts />
       <Intro />
-      <Notice news={data.news} />
       <Rooms rooms={data.rooms} variant="cards" />
       <Interlude data={data} />
       <Promotions promotions={picturedFirst(data.promotions)} />

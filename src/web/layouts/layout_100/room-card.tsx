@@ -1,28 +1,32 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { firstSentence } from "#rules/text/sentence.ts";
 import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
-import { useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** All cards are alike: picture, name, up to four facts, price, button. */
+/** Picture, name, up to four facts, price, button; the first of an odd number is larger (cards.css). */
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const { words } = useSite();
   const [photo] = room.photos;
+  const isLarge = among.length % 2 === 1 && room.room_class_id === among[0]?.room_class_id;
+  const line = isLarge ? firstSentence(room.introduction) : "";
   return (
     <article className="card">
       {photo ? (
         <Photo
           src={photo.src}
           alt={photo.alt}
-          sizes={
-            among.length === 1
-              ? "(min-width: 44rem) 66vw at 3/2, 92vw at 3/2"
-              : "(min-width: 44rem) 46vw at 3/2, 92vw at 3/2"
-          }
+          sizes={`(min-width: 64rem) ${isLarge ? 60 : 47}vw at 3/2, (min-width: 44rem) 46vw at 3/2, 92vw at 3/2`}
         />
       ) : null}
       <div className="card-words">
         <RoomName room={room} />
+        {line ? (
+          <p className="card-line" {...langOf(room.fallback_lang, "introduction")}>
+            {line}
+          </p>
+        ) : null}
         <CardFacts room={room} />
         <div className="card-foot">
           <RoomPrice room={room} />

@@ -1,4 +1,3 @@
-import { BOOKING_WORDS } from "#languages/languages.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
@@ -10,7 +9,6 @@ import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { Tags } from "#web/sections/room/words.tsx";
 import { langOf, useSite } from "#web/site.ts";
-import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 /**
@@ -24,11 +22,9 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   const lang = langOf(room.fallback_lang, "introduction");
   // Below a wide picture there is space for the list; an upright one is as high as all that stands beside it.
   const isWide = second !== undefined && second.format !== "tall" && third === undefined;
+  // An upright detail, the list and the nights are three columns of one height: no detail outweighs the room.
+  const isThree = second?.format === "tall" && third === undefined;
   const amenities = <RoomAmenities room={room} others={others} />;
-  // The price stands beside those of single nights: what only a longer stay costs has its own line.
-  const single = Math.min(...nights.flatMap(({ price }) => price ?? []));
-  const longer =
-    room.show_price !== null && Number.isFinite(single) && room.show_price < single ? room.show_price : null;
   const calendar = <RoomNights room={room} nights={nights} />;
   return (
     <article className="room-box">
@@ -39,7 +35,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <div className="room-front" data-picture={first !== undefined}>
           <Frame
             shot={first}
-            sizes="(min-width: 90rem) 960px by 48rem, (min-width: 60rem) 66vw by 54vw, 100vw at 3/2"
+            sizes="(min-width: 90rem) 900px by 48rem, (min-width: 60rem) 62vw by 54vw, 100vw at 3/2"
             className="room-front-view"
           />
           <header className="room-plate">
@@ -55,13 +51,12 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               ) : null}
             </div>
             <div className="room-bill">
-              <BookRoom room={longer === null ? room : { ...room, show_price: single }} nights={nights} />
-              {longer === null ? null : <LongerStay amount={longer} />}
+              <BookRoom room={room} nights={nights} />
             </div>
           </header>
           <RoomFigures room={room} />
         </div>
-        <div className="room-inside" data-format={second?.format ?? "none"}>
+        <div className="room-inside" data-format={second?.format ?? "none"} data-three={isThree}>
           <div className="room-inside-view">
             <Frame shot={second} sizes={SECOND[second?.format === "tall" ? "tall" : "wide"]} />
             {isWide ? amenities : null}
@@ -90,7 +85,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           facilities={facilities}
           most={4}
           pictured={2}
-          sizes="(min-width: 90rem) 29rem at 3/2, (min-width: 48rem) 31vw at 3/2, 100vw at 3/2"
+          sizes="(min-width: 90rem) 44rem at 3/2, (min-width: 60rem) 46vw at 3/2, (min-width: 48rem) 47vw at 3/2, 100vw at 3/2"
         />
       </div>
       <NextRooms others={others} />
@@ -99,22 +94,9 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
 }
 
 const SECOND = {
-  tall: "(min-width: 90rem) 44rem by 64rem, (min-width: 60rem) 47vw by 64rem, (min-width: 44rem) 47vw at 4/5, 92vw at 4/5",
+  tall: "(min-width: 90rem) 44rem by 48rem, (min-width: 60rem) 47vw by 48rem, (min-width: 44rem) 47vw at 4/5, 92vw at 1/1",
   wide: "(min-width: 90rem) 51rem at 3/2, (min-width: 44rem) 57vw at 3/2, 92vw at 3/2",
 };
-
-function LongerStay({ amount }: { amount: number }) {
-  const { words, lang, price } = useSite();
-  return (
-    <p className="room-longer" data-money={amount}>
-      <span>{BOOKING_WORDS[lang].plan.promo.long_stay}</span>
-      <strong>
-        <AmountFrom amount={price(amount)} say={words.from_price} />
-      </strong>{" "}
-      <small>{words.per_night}</small>
-    </p>
-  );
-}
 
 function More({ shots }: { shots: Shot[] }) {
   return (

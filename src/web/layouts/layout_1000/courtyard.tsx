@@ -3,6 +3,7 @@ import { cornersFirst, courtyard, COURTYARD_PLACES, inTurn } from "#web/layouts/
 import { readPicture } from "#rules/site/pictures.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { langOf, type Site, useSite } from "#web/site.ts";
+import { Clauses } from "#web/ui/clauses.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Tiles } from "./tiles.tsx";
 
@@ -106,7 +107,9 @@ export function Courtyard({ data }: { data: HomeData }) {
       ))}
       <div className="court">
         {introduction ? (
-          <p {...langOf(hotel.fallback_lang, "info.introduction")}>{introduction}</p>
+          <p {...langOf(hotel.fallback_lang, "info.introduction")}>
+            <Clauses text={introduction} />
+          </p>
         ) : (
           <p className="court-name" {...langOf(hotel.fallback_lang, "hotel_name")}>
             {hotel.hotel_name}

@@ -1,5 +1,4 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
-import { About } from "#web/sections/about.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Location } from "#web/sections/location.tsx";
 import { News } from "#web/sections/news.tsx";
@@ -10,6 +9,7 @@ import { Search } from "#web/sections/search.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { Courtyard } from "./courtyard.tsx";
 import { Hero } from "./hero.tsx";
+import { Story } from "./story.tsx";
 
 /** Facilities are in the courtyard and sights on the map: neither needs a section. */
 export function Home({ data }: { data: HomeData }) {
@@ -18,8 +18,8 @@ export function Home({ data }: { data: HomeData }) {
       <Hero />
       <Search variant="step" />
       <Courtyard data={data} />
+      <Story rooms={data.rooms} />
       <Rooms rooms={data.rooms} variant="doorways" />
-      <About />
       <Promotions promotions={data.promotions} />
       <Location attractions={data.attractions} />
       <News news={data.news} count={4} />

@@ -6,6 +6,6 @@ export const boxes: Partial<PhotoBoxes> = {
   promotion: "(min-width: 40rem) 18.1rem at 3/2, 87vw at 3/2",
   offer: "(min-width: 40rem) 18.1rem at 3/2, 87vw at 3/2",
   detail: "(min-width: 48rem) 22vw at 4/5, 64vw at 4/5",
-  // As tall as the columns beside it.
-  booking: "(min-width: 64rem) 33rem by 32rem, (min-width: 40rem) 54vw by 28rem, 88vw at 4/3",
+  // From the screen's edge, as tall as the columns beside it.
+  booking: "(min-width: 64rem) 56vw by 31rem, (min-width: 40rem) 62vw by 28rem, 100vw by 24rem",
 };

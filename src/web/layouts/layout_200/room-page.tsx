@@ -12,6 +12,9 @@ import { Clauses } from "#web/ui/clauses.tsx";
 
 /** A longer introduction is set in lines: in columns it would be wider than a phone. */
 const LONGEST = 120;
+/** Four of twelve columns, and the other eight. */
+const TALL = "(min-width: 84rem) 25rem, (min-width: 60rem) 27vw, 74vw";
+const WIDE = "(min-width: 84rem) 52rem, (min-width: 60rem) 56vw, 94vw";
 
 /** One tall view, beside it the name as a column and the price at its foot; then words and pictures in turn. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
@@ -40,7 +43,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           {rest.length > 0 ? (
             <div className="guest-room-views">
               {rest.map((shot) => (
-                <Frame key={shot.index} shot={shot} sizes="(min-width: 48rem) 56rem, 94vw" hasCaption />
+                <Frame key={shot.index} shot={shot} sizes={shot.format === "tall" ? TALL : WIDE} hasCaption />
               ))}
             </div>
           ) : null}

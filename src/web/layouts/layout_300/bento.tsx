@@ -1,5 +1,6 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
+import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -7,7 +8,10 @@ import { portraitOf } from "./portrait.ts";
 
 type Tile = { src: string; alt: string; href?: string };
 
-/** One large picture and two small ones: what neither the host's pane nor the cards of rooms show. */
+/**
+ * The sentence, the search, then one large picture and two small ones (what neither the host nor the cards of rooms show). On a
+ * wide screen the search is below them.
+ */
 export function Bento({ data }: { data: HomeData }) {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -24,6 +28,7 @@ export function Bento({ data }: { data: HomeData }) {
           </p>
         ) : null}
       </div>
+      <Search variant="small" />
       {tiles.length > 0 ? (
         <ul className="bento" data-count={tiles.length}>
           {tiles.map((tile, index) => (
@@ -43,7 +48,7 @@ function TileView({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
       src={tile.src}
       alt={tile.alt}
       sizes={
-        isFirst ? "(min-width: 64rem) 44vw by 42rem, 94vw at 3/2" : "(min-width: 64rem) 22vw by 21rem, 46vw at 4/3"
+        isFirst ? "(min-width: 64rem) 44vw by 36rem, 94vw at 3/2" : "(min-width: 64rem) 22vw by 18rem, 46vw at 4/3"
       }
       isFirst={isFirst}
     />

@@ -45,6 +45,8 @@ function House({ facilities }: Pick<HomeData, "facilities">) {
 
 /** A longer letter would not fit beside the first room. */
 const LONG = 220;
+/** Up to here its lines stand wider apart, so that no hole is left below it. */
+const SHORT = 110;
 
 /** On a wide screen the host's letter stands beside the first room, below the heading; both must be there. */
 function RoomsBesideLetter({ rooms }: Pick<HomeData, "rooms">) {
@@ -65,7 +67,7 @@ function Letter({ text }: { text: string }) {
   const { agent_name } = hotel.info;
   if (text === "") return null;
   return (
-    <div className="letter">
+    <div className="letter" data-short={widthInCharacters(text) <= SHORT}>
       <p {...langOf(hotel.fallback_lang, "info.introduction")}>
         <Clauses text={text} />
       </p>

@@ -5,18 +5,29 @@ import { firstSentence, widthInCharacters } from "#rules/text/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
 import { BookButton, Brand } from "#web/sections/site-menu.tsx";
 import { langOf, useSite } from "#web/site.ts";
-import { Phrases } from "#web/ui/clauses.tsx";
+import { Phrases } from "#web/ui/phrases.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Door } from "./door.tsx";
 import { Pill } from "./pill.tsx";
 import { portraitOf } from "./portrait.ts";
 
-/** The host's card: who greets, a welcome, contact details and the search. */
+/** The host's card: who greets, a welcome and contact details. The search is here too, except where the home page has it. */
 export function Host() {
   const { hotel, href, path } = useSite();
   const { address } = hotel.info;
   const portrait = portraitOf(hotel.info);
+  // A room's page shows its host below the room.
+  if (path.startsWith("/rooms/")) {
+    return (
+      <header className="host" data-home="false" data-room>
+        <div className="host-words">
+          <Brand />
+        </div>
+        <Pill />
+      </header>
+    );
+  }
   return (
     <header className="host" data-home={path === "/"}>
       <div className="host-card">
@@ -25,7 +36,7 @@ export function Host() {
             <Photo
               src={portrait}
               alt=""
-              sizes="(min-width: 64rem) 24rem by 30rem, 94vw by 18rem"
+              sizes="(min-width: 64rem) 26rem by 33rem, 94vw by 14rem"
               isFirst={path === "/"}
             />
           ) : (
@@ -43,7 +54,7 @@ export function Host() {
               <span {...langOf(hotel.fallback_lang, "info.address")}>{address}</span>
             </a>
           ) : null}
-          <Search variant="small" />
+          {path === "/" ? null : <Search variant="small" />}
         </div>
         <Pill />
       </div>
@@ -76,15 +87,15 @@ function HostName() {
   return <p className="host-name">{words.host_greets(name)}</p>;
 }
 
-/** In booking the host stays too: picture, welcome and how to ask a question. */
-export function HostBeside() {
+/** In booking and below a room the host stays too: picture, welcome and how to ask a question. */
+export function HostBeside({ isFirst = true }: { isFirst?: boolean }) {
   const { hotel } = useSite();
   const portrait = portraitOf(hotel.info);
   return (
     <aside className="host-beside">
       <div className="host-view">
         {portrait ? (
-          <Photo src={portrait} alt="" sizes="(min-width: 48rem) 17rem at 3/2, 6rem at 1/1" isFirst />
+          <Photo src={portrait} alt="" sizes="(min-width: 48rem) 17rem at 3/2, 6rem at 1/1" isFirst={isFirst} />
         ) : (
           <Door />
         )}

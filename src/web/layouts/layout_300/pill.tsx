@@ -1,7 +1,7 @@
-import { LanguageMenu, MemberLink, MenuSheet } from "#web/sections/site-menu.tsx";
+import { BookButton, LanguageMenu, MemberLink, MenuSheet } from "#web/sections/site-menu.tsx";
 import { useSite } from "#web/site.ts";
 
-/** Menu and languages, in a corner. */
+/** Menu and languages, in a corner; Book too where the page has no tabs. */
 export function Pill() {
   const { words } = useSite();
   return (
@@ -9,6 +9,7 @@ export function Pill() {
       <MemberLink />
       <LanguageMenu />
       <MenuSheet isNamed />
+      <BookButton className="button pill-book" />
     </nav>
   );
 }

@@ -9,6 +9,7 @@ import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { HostBeside } from "./host.tsx";
 
 const FORMATS: Record<Shot["format"], string> = {
   wide: "(min-width: 64rem) 68vw by 26rem, 94vw at 3/2",
@@ -19,7 +20,7 @@ const FORMATS: Record<Shot["format"], string> = {
 /** As many are a band across the page; more are a row that scrolls. */
 const BAND = 2;
 
-/** The host shows the room: the picture, then cards one after another, as one would walk through it. */
+/** The host shows the room: its picture and price, then its words beside its nights, as one would walk through it; then who shows it. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, second, ...rest] = shotsOf(room);
   return (
@@ -33,9 +34,13 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
           </header>
           <div className="room-walk-front" data-count={first ? (second ? 2 : 1) : 0}>
-            <Frame shot={first} className="room-walk-view" sizes="(min-width: 64rem) 44vw by 42rem, 94vw at 4/3" />
+            <Frame shot={first} className="room-walk-view" sizes="(min-width: 64rem) 74vw by 45rem, 94vw at 4/3" />
             <BookRoom room={room} nights={nights} />
-            <Frame shot={second} className="room-walk-second" sizes="(min-width: 64rem) 22vw by 30rem, 94vw at 3/2" />
+            <Frame
+              shot={second}
+              className="room-walk-second"
+              sizes={`(min-width: 64rem) 22vw by 30rem, 94vw at ${second?.format === "tall" ? "4/5" : "3/2"}`}
+            />
           </div>
         </div>
         <div className="room-walk-in" data-more={rest.length > BAND ? "many" : rest.length}>
@@ -54,7 +59,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           ) : null}
         </div>
       </Shots>
-      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 64rem) 31vw at 3/2, 100vw at 3/2" />
+      <HostBeside isFirst={false} />
+      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 64rem) 47vw at 3/2, 100vw at 3/2" />
       <NextRooms others={others} most={3} />
     </article>
   );

@@ -1,3 +1,4 @@
+import { phrasesOf } from "#rules/text/phrases.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
@@ -11,6 +12,7 @@ import { Search } from "#web/sections/search.tsx";
 import { Seasons } from "#web/sections/seasons.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { Phrases } from "#web/ui/phrases.tsx";
 import { Hero } from "./hero.tsx";
 import { Waymarks } from "./waymarks.tsx";
 
@@ -21,8 +23,8 @@ export function Home({ data }: { data: HomeData }) {
       <Hero />
       <Search variant="permit" />
       {hotel.info.introduction ? (
-        <p className="intro" {...langOf(hotel.fallback_lang, "info.introduction")}>
-          {hotel.info.introduction}
+        <p className="intro phrased" {...langOf(hotel.fallback_lang, "info.introduction")}>
+          <Phrases phrases={phrasesOf(hotel.info.introduction)} />
         </p>
       ) : null}
       <Seasons promotions={data.promotions} />

@@ -42,8 +42,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             </div>
             <div className="camp-facts">
               <RoomWords room={room} />
-              <RoomFigures room={room} />
               <Tags tags={room.memo_tags} />
+              <RoomFigures room={room} />
             </div>
           </div>
           <div className="camp-season" data-pair={rest.length === 1 && rest[0]?.format === "tall"}>

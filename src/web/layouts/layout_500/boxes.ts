@@ -6,5 +6,7 @@ export const boxes: Partial<PhotoBoxes> = {
   offer: "(min-width: 48rem) 40vw at 3/2, 94vw at 3/2",
   gallery: "(min-width: 48rem) 31vw at 4/3, 92vw at 4/3",
   detail: "(min-width: 48rem) 31vw at 4/3, 92vw at 4/3",
+  // As tall as the tariff beside it.
+  booking: "(min-width: 64rem) 45rem by 38rem, (min-width: 40rem) 54vw at 3/2, 94vw at 3/2",
   onlyPicture: "(min-width: 48rem) 58rem at 3/2, 92vw at 4/3",
 };

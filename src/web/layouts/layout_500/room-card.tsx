@@ -28,7 +28,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
         <Photo
           src={photo.src}
           alt={photo.alt}
-          sizes="(min-width: 84rem) 21rem at 3/2, (min-width: 48rem) 25vw at 3/2, 94vw at 3/2"
+          sizes="(min-width: 78rem) 28rem at 3/2, (min-width: 48rem) 36vw at 3/2, 94vw at 3/2"
         />
       ) : null}
     </article>

@@ -5,5 +5,5 @@ export const boxes: Partial<PhotoBoxes> = {
   offer: "(min-width: 40rem) 36rem at 3/2, 92vw at 3/2",
   gallery: "(min-width: 48rem) 1px by 54svh, 1px by 56vw",
   detail: "(min-width: 48rem) 1px by 54svh, 1px by 56vw",
-  booking: "(min-width: 64rem) 1px by 20rem, (min-width: 40rem) 1px by 18rem, 1px by 58vw",
+  booking: "(min-width: 64rem) 1px by 23rem, (min-width: 40rem) 1px by 18rem, 1px by 58vw",
 };

@@ -54,5 +54,17 @@ export function framesOf({ hotel, href }: Site, { rooms, facilities, promotions 
     .filter(isNew)
     .slice(0, MOST);
   const rest = [...first.filter(isOfPlace), ...others].filter(isNew);
-  return [...frames, ...rest.slice(0, Math.max(0, LEAST - frames.length))];
+  return inTurns([...frames, ...rest.slice(0, Math.max(0, LEAST - frames.length))]);
+}
+
+export function isUpright({ src }: Pick<Frame, "src">): boolean {
+  const { width, height } = readPicture(src)!;
+  return height > width;
+}
+
+/** Upright and wide frames in turns, an upright one first: so three are in sight, where two wide ones would fill the screen. */
+function inTurns(frames: Frame[]): Frame[] {
+  const upright = frames.filter(isUpright);
+  const wide = frames.filter((frame) => !isUpright(frame));
+  return frames.flatMap((_, index) => [upright[index], wide[index]].filter((frame) => frame !== undefined));
 }

@@ -72,7 +72,7 @@ function PlaceWords({ facility: { fallback_lang, facilities_title, index_introdu
   );
 }
 
-function ratioOf(path: string): number {
+export function ratioOf(path: string): number {
   const { width, height } = readPicture(path)!;
   return width / height;
 }

@@ -6,7 +6,7 @@ import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Dateline } from "../layout_500/masthead.tsx";
-import { framesOf } from "./frames.ts";
+import { framesOf, isUpright } from "./frames.ts";
 
 /** The first strip, the sentence below it as a caption, and a film slate with the search at its end. */
 export function Reel({ data }: { data: HomeData }) {
@@ -17,7 +17,7 @@ export function Reel({ data }: { data: HomeData }) {
   return (
     <section className="reel" aria-label={hotel.hotel_name}>
       <Strip label={hotel.hotel_name} count={frames.length}>
-        <ol className="film">
+        <ol className="film" data-upright={frames[0] !== undefined && isUpright(frames[0])}>
           {frames.map((frame, index) => (
             <li key={frame.src} data-frame>
               {frame.href === undefined ? (
@@ -54,8 +54,8 @@ export function Reel({ data }: { data: HomeData }) {
   );
 }
 
-/** All frames have one height, and the width their picture needs. */
-const SIZES = "(min-width: 64rem) 1px by calc(70svh - 6rem), (min-width: 48rem) 1px by 42svh, 88vw by 66vw";
+/** All frames have one height, and the width their picture needs; on a phone at most nearly the screen's. */
+const SIZES = "(min-width: 64rem) 1px by 28.5vw, (min-width: 48rem) 1px by 42svh, 88vw by 105vw";
 
 /** The slate: price from, dates, guests. */
 function Slate({ rooms }: { rooms: HomeData["rooms"] }) {

@@ -10,22 +10,31 @@ import { useUnshown } from "#web/ui/picture-use.ts";
 import { Strip } from "#web/sections/strip.tsx";
 import { Spread } from "./spread.tsx";
 
-/** A strip needs four frames; with fewer the first two are large prints of one height. */
+/** A strip needs four pictures; with fewer the first two are large prints of one height. */
 const STRIP = { least: 4, most: 6 };
 const PRINTS = 2;
+/** As many that the page has not shown yet are a strip of their own. */
+const FRESH = 2;
+
+const STRIP_SIZES = {
+  few: "(min-width: 48rem) 1px by 34rem, 1px by 54vw",
+  many: "(min-width: 64rem) 1px by 24vw, (min-width: 48rem) 1px by 15rem, 1px by 54vw",
+};
 
 /** One strip of film or two prints per room, and a caption; the only room of a list is a spread. */
 export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
   const { href } = useSite();
-  const room = { ...given, photos: useFreshFirst(given.photos) };
+  const { sorted, fresh } = useFresh(given.photos);
+  const room = { ...given, photos: sorted };
   if (among.length === 1 && room.photos.length > 0) return <Spread room={room} />;
   const page = href(`/rooms/${room.room_class_id}`);
   const line = firstSentence(room.introduction);
   const isStrip = room.photos.length >= STRIP.least;
-  const photos = room.photos
+  const photos = (isStrip && fresh.length >= FRESH ? fresh : room.photos)
     .slice(0, isStrip ? STRIP.most : PRINTS)
     .map((photo) => ({ ...photo, ratio: ratioOf(photo.src) }));
   if (!isStrip) photos.sort((one, other) => other.ratio - one.ratio);
+  const isFew = photos.length < STRIP.least;
   const total = photos.reduce((sum, { ratio }) => sum + ratio, 0);
   const frames = photos.map((photo, number) => (
     <li key={photo.src} data-frame style={isStrip ? undefined : ({ "--ratio": photo.ratio.toFixed(3) } as object)}>
@@ -36,8 +45,8 @@ export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
           alt={photo.alt || room.room_class_name}
           sizes={
             isStrip
-              ? "(min-width: 48rem) 1px by 26rem, 1px by 54vw"
-              : `(min-width: 48rem) ${((photo.ratio / total) * 78).toFixed(1)}vw, 100vw`
+              ? STRIP_SIZES[isFew ? "few" : "many"]
+              : `(min-width: 48rem) ${((photo.ratio / total) * 78).toFixed(1)}vw, 92vw`
           }
         />
       </a>
@@ -67,7 +76,13 @@ export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
       </div>
       {isStrip ? (
         <Strip label={room.room_class_name} count={photos.length}>
-          <ul className="film">{frames}</ul>
+          <ul
+            className="film"
+            data-few={isFew}
+            style={{ "--total": total.toFixed(3), "--count": photos.length } as object}
+          >
+            {frames}
+          </ul>
         </Strip>
       ) : photos.length > 0 ? (
         <ul className="print">{frames}</ul>
@@ -81,8 +96,9 @@ function ratioOf(src: string): number {
   return width / height;
 }
 
-/** Frames the page has not shown yet come first. */
-function useFreshFirst(photos: RoomClass["photos"]): RoomClass["photos"] {
-  const fresh = new Set(useUnshown(photos.map(({ src }) => src)));
-  return photos.toSorted((one, other) => Number(fresh.has(other.src)) - Number(fresh.has(one.src)));
+/** Frames the page has not shown yet, and all of them with those first. */
+function useFresh(photos: RoomClass["photos"]) {
+  const unshown = new Set(useUnshown(photos.map(({ src }) => src)));
+  const fresh = photos.filter(({ src }) => unshown.has(src));
+  return { fresh, sorted: [...fresh, ...photos.filter(({ src }) => !unshown.has(src))] };
 }

@@ -4,32 +4,27 @@ import { BookRoom } from "#web/sections/room/book-room.tsx";
 import { RoomFigures } from "#web/sections/room/facts.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
-import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
+import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
-import { Places } from "./places.tsx";
+import { Places, ratioOf } from "./places.tsx";
 
-/** A strip needs this many frames; fewer are large prints. */
-const STRIP = 4;
-const PRINTS: Record<number, string> = {
-  1: "100vw",
-  2: "(min-width: 64rem) 67vw, 100vw",
-  3: "(min-width: 64rem) 75vw, 100vw",
-};
+/** Up to three frames of a strip are as tall as the screen's width allows; a single picture is a print. */
+const FEW = 3;
 
-/** Name and price, prints with their captions, the room in one line of figures, and beside its words its nights as a contact sheet. */
+const sizesOf = ({ count }: Shot) =>
+  count === 1 ? "100vw" : `(min-width: 48rem) 1px by ${count <= FEW ? 72 : 56}svh, 88vw by 66vw`;
+
+/** Name and price, a strip of film with its captions, the room in one line of figures, and beside its words its nights as a contact sheet. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words } = useSite();
   const shots = shotsOf(room);
+  const total = shots.reduce((sum, { src }) => sum + ratioOf(src), 0);
   const frames = shots.map((shot) => (
     <li key={shot.src} data-frame>
-      <Frame
-        shot={shot}
-        sizes={PRINTS[shots.length] ?? "(min-width: 48rem) 1px by 56svh, 88vw by 66vw"}
-        hasCaption="short"
-      />
+      <Frame shot={shot} sizes={sizesOf(shot)} hasCaption="short" />
     </li>
   ));
   return (
@@ -42,13 +37,17 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
       </header>
       {shots.length > 0 ? (
         <Shots>
-          {shots.length < STRIP ? (
-            <ul className="prints" data-count={shots.length}>
-              {frames}
-            </ul>
+          {shots.length === 1 ? (
+            <ul className="prints">{frames}</ul>
           ) : (
             <Strip label={words.room_photos} count={shots.length}>
-              <ul className="film room-film">{frames}</ul>
+              <ul
+                className="film room-film"
+                data-few={shots.length <= FEW}
+                style={{ "--total": total.toFixed(3) } as object}
+              >
+                {frames}
+              </ul>
             </Strip>
           )}
         </Shots>

@@ -9,5 +9,5 @@ export const boxes: Partial<PhotoBoxes> = {
   detail: "(min-width: 48rem) 32vw at 1/1, 46vw at 1/1",
   lastPicture: "(min-width: 48rem) 48vw at 3/2, 92vw at 3/2",
   booking:
-    "(min-width: 84rem) 41rem at 3/2, (min-width: 64rem) 48vw at 3/2, (min-width: 40rem) 54vw at 3/2, 100vw at 3/2",
+    "(min-width: 104rem) 50rem at 3/2, (min-width: 64rem) 48vw at 3/2, (min-width: 40rem) 54vw at 3/2, 100vw at 3/2",
 };

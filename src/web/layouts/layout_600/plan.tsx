@@ -1,4 +1,4 @@
-/** A room drawn from its area and beds, on dots one metre apart; the rooms of a list share one scale. */
+/** A room drawn from its area and beds; the rooms of a list share one scale. */
 import type { RoomClass } from "#contract/rooms.ts";
 
 type Size = { width: number; depth: number };
@@ -55,7 +55,8 @@ function sameScale(room: RoomClass, among: RoomClass[]): RoomClass[] {
 type PlanProps = {
   room: RoomClass;
   among: RoomClass[];
-  /** On its side and without the dots, for a place that is wider than high. */ isLying?: boolean;
+  /** On its side, for a place that is wider than high. */
+  isLying?: boolean;
 };
 
 export function Plan({ room, among, isLying = false }: PlanProps) {
@@ -65,9 +66,6 @@ export function Plan({ room, among, isLying = false }: PlanProps) {
   const [width, depth] = [Math.max(...all.map((each) => each.width)), Math.max(...all.map((each) => each.depth))];
   const isPod = area > 0 && area < POD;
   const beds = placeBeds(room, inside, isPod ? 0.07 : 0.25);
-  const metres = Array.from({ length: Math.ceil(width) + 1 }, (_, column) =>
-    Array.from({ length: Math.ceil(depth) + 1 }, (_, line) => `M${column} ${depth - line}h0`).join(""),
-  ).join("");
   const door = 0.9;
   const { width: w, depth: d } = inside;
   const wall = isPod ? `M0 ${d}V0H${w}V${d}` : `M${w - door} ${d}H0V0H${w}V${d}`;
@@ -82,7 +80,6 @@ export function Plan({ room, among, isLying = false }: PlanProps) {
       preserveAspectRatio={isLying ? "xMidYMid meet" : "xMinYMax meet"}
       aria-hidden="true"
     >
-      {isLying ? null : <path className="plan-metres" d={metres} />}
       <g transform={isLying ? `translate(0 ${width}) rotate(-90)` : `translate(0 ${depth - d})`}>
         {area > 0 ? <path className="plan-wall" d={wall} /> : null}
         {area <= 0 ? null : isPod ? (

@@ -2,7 +2,7 @@ import { useSite } from "#web/site.ts";
 import { Bar } from "../layout_700/bar.tsx";
 import { Dock } from "../layout_700/dock.tsx";
 
-/** The family's bar on a solid background; below it the activities, always visible. The home page has them as tabs. */
+/** The family's bar on a solid background; below it the activities, always visible. */
 export function Header() {
   return (
     <>
@@ -17,7 +17,7 @@ export function Header() {
 
 function Chips() {
   const { places, words, titles, href, path } = useSite();
-  if (places.length === 0 || path === "/") return null;
+  if (places.length === 0) return null;
   return (
     <nav className="chips" aria-label={titles.facilities.title} data-here>
       <ul>

@@ -2,7 +2,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "../layout_700/footer.tsx";
-import youngSerif from "../../kit/fonts/young-serif.woff2?url";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
 import stylesheet from "./layout.css?url";
@@ -16,7 +15,7 @@ export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [figtree, youngSerif],
+  fonts: [figtree],
   variants: {
     facilities: "tabs",
     promotions: "dates",

@@ -9,14 +9,17 @@ import { Clauses } from "#web/ui/clauses.tsx";
 
 type Tile = { src: string; alt: string; label?: string; lang?: Language | undefined; href?: string };
 
-const TILES = 5;
+const TILES = 4;
+
+/** So many activities are at once in sight in the tabs right below. */
+const TABS = 2;
 
 /** The large tile needs a picture with at least so many pixels. */
 const LARGE = 1000;
 
 /**
  * Different sights, not one view again and again: the banners that no list below shows, then places and details of rooms, and
- * only then what the cards below begin with. None twice.
+ * only then what the cards below begin with. None twice, and what the first tabs show only where there is nothing else.
  */
 function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: Site): Tile[] {
   const { banner_info, about_images } = hotel.info;
@@ -51,11 +54,12 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
     lang: langOf(promotion.fallback_lang, "promotion_title").lang,
     href: href(`/event/${promotion.promotion_id}`),
   }));
+  const tabbed = new Set(ofFacilities.slice(0, TABS).map(({ src }) => src));
   const own = banners.filter(({ src }) => !cards.has(src));
   const all: Tile[] = [
     ...own.filter(({ src }) => !offers.has(src)),
     ...own,
-    ...ofFacilities.filter(({ src }) => src !== "").slice(0, 1),
+    ...ofFacilities.filter(({ src }) => src !== "" && !tabbed.has(src)).slice(0, 1),
     ...ofRooms(1, 2),
     ...ofFacilities,
     ...banners,
@@ -65,6 +69,7 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
   ];
   const shown = all
     .filter(({ src }, index) => readPicture(src) && all.findIndex((each) => each.src === src) === index)
+    .toSorted((one, other) => Number(tabbed.has(one.src)) - Number(tabbed.has(other.src)))
     .slice(0, TILES);
   const large = shown.find(({ src }) => readPicture(src)!.width >= LARGE) ?? shown[0];
   return large ? [large, ...shown.filter((tile) => tile !== large)] : [];
@@ -77,7 +82,7 @@ const isLong = (title: string) => {
   return isWide || title.replaceAll(/[\u1100-\uffff]/g, "--").length > 44;
 };
 
-/** Up to five tiles around the sentence: as many as there are pictures. */
+/** The sentence is one tile of five; the others are pictures, as many as there are. */
 export function Mosaic({ data }: { data: HomeData }) {
   const site = useSite();
   const { hotel } = site;
@@ -110,8 +115,8 @@ export function Mosaic({ data }: { data: HomeData }) {
 
 function Picture({ tile, isFirst, isNamed }: { tile: Tile; isFirst: boolean; isNamed: boolean }) {
   const sizes = isFirst
-    ? "(min-width: 48rem) 39vw by 37.5rem, 92vw at 8/5"
-    : "(min-width: 48rem) 23vw by 18.5rem, 46vw at 7/5";
+    ? "(min-width: 64rem) 39vw by 40vw, (min-width: 48rem) 39vw by 37.5rem, 92vw at 8/5"
+    : "(min-width: 48rem) 31vw by 18.5rem, 46vw at 7/5";
   const photo = <Photo src={tile.src} alt={tile.alt} sizes={sizes} isFirst={isFirst} />;
   if (tile.href === undefined) return photo;
   return (

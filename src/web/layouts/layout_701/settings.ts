@@ -4,8 +4,8 @@ import { themes } from "./themes.ts";
 export const settings: LayoutSettings = {
   name: "Terrace",
   themes,
-  headingFont: { typeface: "song", weight: 700 },
-  latinFont: { family: "young-serif", weight: 400, isVariable: false },
+  headingFont: { typeface: "gothic", weight: 700 },
+  latinFont: { family: "figtree", weight: 800, isVariable: true },
   card: { composition: "beside", side: "left", radius: 32, field: "fill" },
   showcase: "tidesong",
 };

@@ -1,4 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import type { Words } from "#languages/languages.ts";
 import { langOf, useSite } from "#web/site.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
 import { phrasesOf } from "#rules/text/phrases.ts";
@@ -6,49 +7,80 @@ import { AmenityList } from "#web/sections/amenities.tsx";
 import { Intro } from "#web/sections/intro.tsx";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 import { Beds } from "#web/sections/room/beds.tsx";
-import { Phrases } from "#web/ui/clauses.tsx";
+import { figuresOf } from "#web/sections/room/room-figures.ts";
+import { Phrases } from "#web/ui/phrases.tsx";
 
 const houseOf = (rooms: RoomClass[]) => rooms.find((room) => room.support_entire_rent);
 
-/** The house in figures, on the ground that its photos stand on: all its beds are drawn. */
+type Figure = { name: string; /** Said, not shown: the name says it. */ lead?: string; value: string };
+
+/** "最多入住 12 人" below "入住人數" is "12 人", so that every figure begins with its number. */
+function sleepsOf(room: RoomClass, words: Words): Figure {
+  const value = sleepsWords(room, words);
+  const start = room.children > 0 ? 0 : Math.max(0, value.search(/\d/));
+  return { name: words.occupancy, lead: value.slice(0, start), value: value.slice(start) };
+}
+
+/** The house in figures, on the ground that its photos stand on. */
 export function Ground({ rooms }: { rooms: RoomClass[] }) {
   const { hotel, words } = useSite();
   const { checkin_start_time, checkout_time } = hotel.info;
   const house = houseOf(rooms);
   const size = house?.description.square_meters ?? 0;
-  const beds = house?.description.bed ?? [];
-  const names = house ? bedNames(house, words) : [];
   const facts = [
-    { name: words.occupancy, value: house ? sleepsWords(house, words) : "" },
+    ...(house ? [sleepsOf(house, words)] : []),
     { name: words.room_size, value: size > 0 ? words.square_meters(size) : "" },
     { name: words.check_in_from, value: checkin_start_time },
     { name: words.check_out_by, value: checkout_time },
-  ].filter(({ value }) => value !== "");
-  if (facts.length === 0 && beds.length === 0) return null;
+  ];
   return (
     <section className="ground" aria-label={hotel.hotel_name}>
-      <dl className="house-figures" data-count={facts.length}>
-        {beds.length > 0 ? (
-          <div className="house-beds">
-            <dt>{words.bed_type}</dt>
-            {beds.map((bed, index) => (
-              <dd key={bed.bed}>
-                <Beds beds={[bed]} />
-                {names[index]}
-              </dd>
-            ))}
-          </div>
-        ) : null}
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Numbered text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures room={house} facts={facts} />
     </section>
+  );
+}
+
+/** A room in figures, on the same ground. */
+export function RoomGround({ room }: { room: RoomClass }) {
+  const { words, lang } = useSite();
+  const facts = figuresOf(room, words, lang).filter(({ key }) => key !== "beds");
+  return (
+    <div className="ground">
+      <Figures room={room} facts={facts.map((fact) => (fact.key === "sleeps" ? sleepsOf(room, words) : fact))} />
+    </div>
+  );
+}
+
+/** All beds are drawn. */
+function Figures({ room, facts }: { room: RoomClass | undefined; facts: Figure[] }) {
+  const { words } = useSite();
+  const beds = room?.description.bed ?? [];
+  const names = room ? bedNames(room, words) : [];
+  const known = facts.filter(({ value }) => value !== "");
+  if (known.length === 0 && beds.length === 0) return null;
+  return (
+    <dl className="house-figures">
+      {beds.length > 0 ? (
+        <div className="house-beds">
+          <dt>{words.bed_type}</dt>
+          {beds.map((bed, index) => (
+            <dd key={bed.bed}>
+              <Beds beds={[bed]} />
+              {names[index]}
+            </dd>
+          ))}
+        </div>
+      ) : null}
+      {known.map(({ name, lead, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {lead ? <span className="hidden">{lead}</span> : null}
+            <Numbered text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

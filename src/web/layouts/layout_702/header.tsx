@@ -4,6 +4,7 @@ import { useSite } from "#web/site.ts";
 /** A small name and the menu: the house matters more. */
 export function Header() {
   const { words, path } = useSite();
+  const hasPriceBar = path === "/" || path.startsWith("/rooms/");
   return (
     <>
       <header className="header">
@@ -16,8 +17,8 @@ export function Header() {
         <LanguageMenu />
         <BookButton />
       </header>
-      {/* The home page has a bottom bar of its own, with a price. */}
-      {path === "/" ? null : (
+      {/* The home page and a room's have a bottom bar of their own, with a price. */}
+      {hasPriceBar ? null : (
         <div className="bar">
           <BookButton />
         </div>

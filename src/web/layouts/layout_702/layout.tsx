@@ -3,7 +3,6 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "../layout_700/footer.tsx";
-import { HouseStrip } from "./house-strip.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
 import stylesheet from "./layout.css?url";
@@ -28,7 +27,6 @@ export const layout: LayoutParts = {
   },
   wants: ["month"],
   isHouseFirst: true,
-  BookingHead: HouseStrip,
   Header,
   Footer,
   Home,

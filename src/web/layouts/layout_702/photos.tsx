@@ -98,7 +98,7 @@ export function Photos({ photos: { shots, seen, upright } }: { photos: HousePhot
 const isFront = (seen: number, upright: boolean) => seen === MOST || (seen === 4 && upright);
 
 function sizesOf(index: number, seen: number, upright: boolean): string {
-  const phone = "100vw at 3/2";
+  const phone = "100vw at 5/4";
   if (index === 0 && seen < 3) return `(min-width: 80rem) 78rem by 34rem, (min-width: 48rem) 94vw by 34rem, ${phone}`;
   if (index === 0) return `(min-width: 80rem) 52rem by 34rem, (min-width: 48rem) 64vw by 38vw, ${phone}`;
   if (index === 2 && seen === 4 && upright)

@@ -1,24 +1,33 @@
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
+import { RoomPrice } from "#web/sections/room-facts.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
-import { RoomFigures } from "#web/sections/room/facts.tsx";
 import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
+import { BookButton } from "#web/sections/site-menu.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { RoomGround } from "./facts.tsx";
 
-/** The whole room, then what is seen nearest: the last upright picture, rather than the same corner once more. */
-function inOrder([first, ...others]: Shot[]): Shot[] {
+/**
+ * The whole room, then what is seen nearest: the last upright picture, rather than the same corner once more. The house is known from
+ * outside, by the home page: it is shown from within first.
+ */
+function inOrder(shots: Shot[], isHouse: boolean): Shot[] {
+  const first = (isHouse && shots.slice(1).find(({ format }) => format === "wide")) || shots[0];
+  const others = shots.filter((shot) => shot !== first);
   const near = others.findLast(({ format }) => format === "tall");
-  return [first, near, ...others.filter((shot) => shot !== near)].filter((shot) => shot !== undefined);
+  return [first, near, ...others.filter((shot) => shot !== near)]
+    .filter((shot) => shot !== undefined)
+    .map((shot, index) => ({ ...shot, index }));
 }
 
 /** Below a slope of the house's roof, its pictures on the ground of its figures; the words on the left, price and nights beside them. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
-  const [first, second, ...more] = inOrder(shotsOf(room));
+  const [first, second, ...more] = inOrder(shotsOf(room), room.support_entire_rent);
   // Beside a large wide picture, a small wide one leaves room above itself: for the words.
   const isBeside = second !== undefined && second.format !== "tall";
   return (
@@ -54,44 +63,46 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             </div>
           ) : null}
         </div>
-        <div className="ground">
-          <RoomFigures room={room} />
-        </div>
+        <RoomGround room={room} />
         <div className="listing suite-listing">
           <article className="listing-main">
             {isBeside ? null : <RoomWords room={room} />}
             <Tags tags={room.memo_tags} />
-            {more.length > 0 ? (
-              <div className="suite-more">
-                {more.map((shot) => (
-                  <Frame
-                    key={shot.src}
-                    shot={shot}
-                    sizes={
-                      shot.format === "tall"
-                        ? "(min-width: 82rem) 24rem by 26rem, (min-width: 48rem) 36vw by 30vw, 92vw at 4/5"
-                        : "(min-width: 82rem) 50rem by 26rem, (min-width: 48rem) 60vw by 30vw, 92vw at 3/2"
-                    }
-                  />
-                ))}
-              </div>
-            ) : null}
+            <RoomAmenities room={room} others={others} />
           </article>
           <aside className="suite-price">
             <BookRoom room={room} nights={nights} />
             <RoomNights room={room} nights={nights} />
           </aside>
         </div>
+        {more.length > 0 ? (
+          <div className="suite-more">
+            {more.map((shot) => (
+              <Frame
+                key={shot.src}
+                shot={shot}
+                sizes={
+                  shot.format === "tall"
+                    ? "(min-width: 82rem) 26rem by 28rem, (min-width: 48rem) 33vw by 30vw, 92vw at 4/5"
+                    : "(min-width: 82rem) 48rem by 28rem, (min-width: 48rem) 60vw by 30vw, 92vw at 3/2"
+                }
+              />
+            ))}
+          </div>
+        ) : null}
       </Shots>
       <div className="section suite-house">
-        <RoomAmenities room={room} others={others} />
         <HouseAdds
           room={room}
           facilities={facilities}
-          sizes="(min-width: 82rem) 26rem at 3/2, (min-width: 48rem) 46vw at 3/2, 92vw at 3/2"
+          sizes="(min-width: 82rem) 47rem at 3/2, (min-width: 48rem) 56vw at 3/2, 92vw at 3/2"
         />
       </div>
       <NextRooms others={others} most={4} />
+      <div className="bar">
+        <RoomPrice room={room} />
+        <BookButton />
+      </div>
     </>
   );
 }

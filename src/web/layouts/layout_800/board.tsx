@@ -7,6 +7,12 @@ import { useSite } from "#web/site.ts";
 import { RoomCard } from "./room-card.tsx";
 import { type Tonight, TonightContext } from "./tonight.ts";
 
+/** One alone, and the last of three, are wider than the others. */
+function lampSizes(place: number, rooms: number): { sizes?: string } {
+  if (rooms === 1) return { sizes: "(min-width: 48rem) 90vw by 24rem, 84vw at 2/1" };
+  return rooms === 3 && place === 2 ? { sizes: "(min-width: 48rem) 40vw at 3/2, 84vw at 2/1" } : {};
+}
+
 /** Every room as a lamp, lit while it is available tonight. Other days can be searched below. */
 export function Board({ rooms, tonight }: { rooms: RoomClass[]; tonight: Tonight | null }) {
   const { words, titles, now, day } = useSite();
@@ -20,9 +26,9 @@ export function Board({ rooms, tonight }: { rooms: RoomClass[]; tonight: Tonight
       {tonight ? <p className="board-day">{day(Math.floor(now / 1000))}</p> : null}
       <TonightContext value={tonight}>
         <ul className="room-list" data-columns={columns}>
-          {ordered.map((room) => (
+          {ordered.map((room, place) => (
             <li key={room.room_class_id}>
-              <RoomCard room={room} index={rooms.indexOf(room)} />
+              <RoomCard room={room} index={rooms.indexOf(room)} {...lampSizes(place, rooms.length)} />
             </li>
           ))}
           {Array.from({ length: sockets }, (_, index) => (

@@ -1,5 +1,4 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
-import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
 import { Location } from "#web/sections/location.tsx";
 import { News } from "#web/sections/news.tsx";
@@ -10,6 +9,7 @@ import { Board } from "./board.tsx";
 import { FacilitySign } from "#web/sections/facility-sign.tsx";
 import { Hero } from "./hero.tsx";
 import { Scene } from "./scene.tsx";
+import { TariffBoard } from "./tariff/tariff-board.tsx";
 
 /** Room panel and prices come before any text. */
 export function Home({ data }: { data: HomeData }) {
@@ -17,7 +17,7 @@ export function Home({ data }: { data: HomeData }) {
     <>
       <Hero />
       <Board rooms={data.rooms} tonight={data.tonight ?? null} />
-      <Custom />
+      <TariffBoard rooms={data.rooms} />
       <Scene facilities={data.facilities} />
       <Promotions promotions={data.promotions} />
       <Facilities facilities={data.facilities} Mark={FacilitySign} />

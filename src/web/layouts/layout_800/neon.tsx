@@ -1,5 +1,5 @@
 import { clausesOf, phrasesOf } from "#rules/text/phrases.ts";
-import { Phrases } from "#web/ui/clauses.tsx";
+import { Phrases } from "#web/ui/phrases.tsx";
 
 /** Neon type: a bright body in a soft glow. In the light theme the stylesheet makes an enamel plate of it. */
 export function Neon({ text, lang }: { text: string; lang?: string | undefined }) {

@@ -4,15 +4,25 @@ import { lampLight, lampNumber } from "#web/layouts/layout_800/board-rows.ts";
 import { RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { Door } from "./door.tsx";
 import { TonightContext } from "./tonight.ts";
 
 const LAMP = "(min-width: 48rem) 34vw at 7/6, 84vw";
-/** Where the lodging is called instead of booked, rooms are doors: upright, and all of them lit. */
-const DOOR = "(min-width: 48rem) 27rem by 30rem, 96vw at 3/2";
+
+type CardProps = {
+  room: RoomClass;
+  index: number;
+  /** Where its picture is not as large as the others. */ sizes?: string;
+};
+
+/** Not bookable yet, /booking shows the rooms as well. */
+export function RoomCard(props: CardProps) {
+  return useSite().path === "/booking" ? <Door {...props} /> : <Lamp {...props} />;
+}
 
 /** One lamp of the panel: number, name and price; lit or off, and said as text too. */
-export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
-  const { href, words, path } = useSite();
+function Lamp({ room, index, sizes = LAMP }: CardProps) {
+  const { href, words } = useSite();
   const tonight = useContext(TonightContext);
   const isFree = tonight?.[room.room_class_id];
   const [photo] = room.photos;
@@ -28,7 +38,7 @@ export function RoomCard({ room, index }: { room: RoomClass; index: number }) {
       style={{ "--lamp": index } as object}
     >
       {photo ? (
-        <Photo src={photo.src} alt={photo.alt} sizes={path === "/booking" ? DOOR : LAMP} />
+        <Photo src={photo.src} alt={photo.alt} sizes={sizes} />
       ) : (
         <span className="lamp-light" aria-hidden="true">
           {number}

@@ -10,10 +10,10 @@ import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { lampLight, lampNumber } from "#web/layouts/layout_800/board-rows.ts";
 import { Neon } from "./neon.tsx";
-import { RoomTariff } from "./room-tariff.tsx";
+import { RoomTariff } from "./tariff/room-tariff.tsx";
 
 /** Its format, whatever the picture's own is. */
-const SECOND = "1/1";
+const SECOND = "4/5";
 
 /** The whole page in the light of one lamp: the room's own colour, as on the panel. Its price stands beside its number, its tariff below. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
@@ -55,7 +55,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <BookRoom room={room} nights={nights} />
         </aside>
       </div>
-      <RoomTariff room={room} />
+      <RoomTariff room={room} isTitled />
       <RoomFigures room={room} />
       <article className="page lit-page">
         <div className="lit-words">
@@ -67,7 +67,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <div className="lit-beside">
             <Frame
               shot={second}
-              sizes={`(min-width: 60rem) 36rem at ${SECOND}, 96vw at ${SECOND}`}
+              sizes={`(min-width: 60rem) 30rem at ${SECOND}, 96vw at ${SECOND}`}
               className="lit-second"
             />
             <RoomNights room={room} nights={nights} />

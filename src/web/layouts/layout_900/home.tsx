@@ -1,5 +1,6 @@
 import { SEASON_WORDS } from "#languages/languages.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
+import { phrasesOf } from "#rules/text/phrases.ts";
 import { picturedFirst } from "#web/facilities.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
@@ -13,6 +14,7 @@ import { Rooms } from "#web/sections/rooms.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { Phrases } from "#web/ui/phrases.tsx";
 import { Hero } from "./hero.tsx";
 import { Seal } from "./seal.tsx";
 
@@ -25,7 +27,9 @@ export function Home({ data }: { data: HomeData }) {
       <Search variant="slip" />
       {hotel.info.introduction ? (
         <div className="introduction">
-          <p {...langOf(hotel.fallback_lang, "info.introduction")}>{hotel.info.introduction}</p>
+          <p className="phrased" {...langOf(hotel.fallback_lang, "info.introduction")}>
+            <Phrases phrases={phrasesOf(hotel.info.introduction)} />
+          </p>
           <Seal />
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 /** Almanac: what is in season this month decides what to do and eat. Months as tabs, rooms as seed packets, a seal as logo. */
 import type { LayoutParts } from "../layout.ts";
 import alegreyaSans from "./alegreya-sans-400.woff2?url";
+import { BookingMonths } from "./booking-months.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -31,4 +32,5 @@ export const layout: LayoutParts = {
   RoomCard,
   RoomPage,
   PageHead,
+  BookingHead: BookingMonths,
 };

@@ -16,7 +16,7 @@ const PRINT = {
   wide: "(min-width: 48rem) 54rem at 3/2, 92vw at 3/2",
 };
 
-/** A page of the almanac: the picture cut out and pasted, its label beside it, the nights as a table of days. */
+/** A page of the almanac: the picture cut out and pasted, its label beside it from edge to edge, the figures as one row, the nights as a table of days. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
   const cut = useCut(3);
@@ -34,13 +34,11 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               <Clauses text={room.room_class_name} />
             </h1>
             <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
+            <RoomWords room={room} />
             <BookRoom room={room} nights={nights} />
           </header>
         </div>
-        <div className="room-leaf-words">
-          <RoomWords room={room} />
-          <RoomFigures room={room} />
-        </div>
+        <RoomFigures room={room} />
         {rest.length > 0 ? (
           <div className="room-leaf-more">
             {rest.map((shot) => (
