@@ -143,7 +143,10 @@ export const domainSchema = z
       .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/),
   );
 
-export const idSchema = z.number().int().positive();
+/** Ids are this large at most in the database. */
+const MOST_ID = 2 ** 31 - 1;
+
+export const idSchema = z.number().int().positive().max(MOST_ID);
 
 /** An id in a path or a query arrives as text. */
 export const idTextSchema = z

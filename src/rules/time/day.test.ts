@@ -24,6 +24,8 @@ test.each([
   // Where clocks are changed in most of Europe and America: these days have 23 and 25 hours there.
   ["2026-03-29", 1, "2026-03-30"],
   ["2026-11-01", 1, "2026-11-02"],
+  ["9999-12-31", 1, "+010000-01-01"],
+  ["+010000-01-01", -1, "9999-12-31"],
 ])("%s and %i days is %s", (from, count, to) => {
   expect(addDays(from, count)).toBe(to);
   expect(nightsBetween(from, to)).toBe(count);
@@ -194,6 +196,13 @@ describe("whatever the day", () => {
     ["2026-10-25", "02:30", "Europe/Berlin", "2026-10-25T00:30Z"],
   ])("a time that is shown twice, %s %s in %s, is the first", (day, time, timezone, expected) => {
     expect(instantAt(day, time, timezone)).toEqual(new Date(expected));
+  });
+
+  test.each(zones)("any day that can be written has a midnight in %s", (timezone) => {
+    for (const day of ["0001-01-01", "0999-12-31", "1000-01-01", "9999-12-31", "+010000-01-01"]) {
+      const offset = instantAt(day, "00:00", timezone).getTime() - Date.parse(`${day}T00:00Z`);
+      expect(Math.abs(offset), day).toBeLessThanOrEqual(15 * 3_600_000);
+    }
   });
 
   test("where clocks are never changed, a time is the one written with its offset", () => {

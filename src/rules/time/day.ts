@@ -20,7 +20,8 @@ export function addDays(day: string, count: number): string {
   const number = numberOf(day) + count;
   const known = names.get(number);
   if (known !== undefined) return known;
-  const name = new Date(number * DAY_MS).toISOString().slice(0, 10);
+  // Without the time; after 9999 a year has six digits and a sign.
+  const name = new Date(number * DAY_MS).toISOString().slice(0, -14);
   if (names.size >= MOST_KNOWN) names.clear();
   names.set(number, name);
   return name;
@@ -68,6 +69,9 @@ export function timeAt(instant: Date, timezone: string): string {
   return formatsOf(timezone).clock.format(instant).slice(11, 16);
 }
 
+/** Where every time zone writes four digits of year; what is beyond has the offset of the nearest. */
+const READABLE = { from: Date.parse("1000-01-02T00:00:00Z"), to: Date.parse("9999-12-30T00:00:00Z") };
+
 /**
  * The instant at which a clock in the time zone shows this day and time: the first one where it shows it twice, and as much
  * later as the clock was put forward where it never does.
@@ -75,7 +79,10 @@ export function timeAt(instant: Date, timezone: string): string {
 export function instantAt(day: string, time: string, timezone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const { clock } = formatsOf(timezone);
-  const shown = (instant: number) => Date.parse(`${clock.format(instant).replace(" ", "T")}Z`);
+  const shown = (instant: number) => {
+    const readable = Math.min(Math.max(instant, READABLE.from), READABLE.to);
+    return instant - readable + Date.parse(`${clock.format(readable).replace(" ", "T")}Z`);
+  };
   const byOffsetOf = (instant: number) => wanted - (shown(instant) - instant);
   const [before, after] = [byOffsetOf(wanted - DAY_MS), byOffsetOf(wanted + DAY_MS)];
   return new Date(shown(before) !== wanted && shown(after) === wanted ? after : before);

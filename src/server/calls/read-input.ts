@@ -5,6 +5,7 @@ import { TOO_LONG } from "#contract/stay.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import type { CallRequest } from "#server/calls/call-request.ts";
 import { faultyFields } from "#server/calls/faulty-fields.ts";
+import { unstorableFields } from "#server/calls/unstorable-fields.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
 /** Guests say the ages of their children: that some of them can't be is said in its own words. */
@@ -18,8 +19,13 @@ export function readInput(call: Call, request: CallRequest): HandlerInput<Call> 
   let isOnlyTooLong = true;
   for (const part of ["params", "query", "body"] as const) {
     const result = schemas[part].safeParse(parts[part]);
-    if (result.success) input[part] = result.data;
-    else {
+    if (result.success) {
+      input[part] = result.data;
+      for (const path of unstorableFields(result.data)) {
+        wrong.add(path || part);
+        isOnlyTooLong = false;
+      }
+    } else {
       for (const issue of result.error.issues) for (const path of faultyFields(issue)) wrong.add(path || part);
       isOnlyTooLong &&= result.error.issues.every(({ message }) => message === TOO_LONG);
     }

@@ -70,12 +70,16 @@ export type LocalizedCatalogue = {
   >;
 };
 
-export function readLocalizedCatalogue(context: RequestContext): Promise<LocalizedCatalogue> {
-  return context.keep(
-    `localized catalogue ${context.lang}`,
-    async () => localize(await readCatalogue(context), context.lang, context.hotel.main_lang),
-    weigh,
-  );
+/** Of this very catalogue: what is kept may be of one from before or after a change. */
+export async function localizeCatalogue(context: RequestContext, catalogue: Catalogue): Promise<LocalizedCatalogue> {
+  const { lang, hotel } = context;
+  const load = async () => ({ of: catalogue, localized: localize(catalogue, lang, hotel.main_lang) });
+  const { of, localized } = await context.keep(`localized catalogue ${lang}`, load, (kept) => weigh(kept.localized));
+  return of === catalogue ? localized : localize(catalogue, lang, hotel.main_lang);
+}
+
+export async function readLocalizedCatalogue(context: RequestContext): Promise<LocalizedCatalogue> {
+  return localizeCatalogue(context, await readCatalogue(context));
 }
 
 function localize(catalogue: Catalogue, lang: Language, main_lang: Language): LocalizedCatalogue {

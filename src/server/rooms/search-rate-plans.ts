@@ -1,14 +1,14 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rooms.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
+import { localizeCatalogue } from "#server/rooms/catalogue.ts";
 import { readStayOffers } from "#server/rooms/stay-offers.ts";
 
 /** The same search by plan: each plan with the room classes that it is sold for; both by price, equal ones by id. */
 export async function searchRatePlans(input: HandlerInput<typeof contract.searchRatePlans>, context: RequestContext) {
   const { start_date, end_date } = input.query;
-  const { offers } = await readStayOffers(context, start_date, end_date);
-  const localized = await readLocalizedCatalogue(context);
+  const { offers, catalogue } = await readStayOffers(context, start_date, end_date);
+  const localized = await localizeCatalogue(context, catalogue);
   const sorted = offers.toSorted(
     (a, b) => a.price - b.price || a.rate_plan_id - b.rate_plan_id || a.room_class_id - b.room_class_id,
   );

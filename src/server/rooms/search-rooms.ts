@@ -6,7 +6,7 @@ import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { findMissingCots } from "#server/families/find-missing-cots.ts";
 import { searchGuests } from "#server/families/search-guests.ts";
-import { readLocalizedCatalogue } from "#server/rooms/catalogue.ts";
+import { localizeCatalogue } from "#server/rooms/catalogue.ts";
 import { findUnavailable } from "#server/rooms/find-unavailable.ts";
 import { readNightsOf } from "#server/rooms/read-nights-of.ts";
 import { readStayOffers } from "#server/rooms/stay-offers.ts";
@@ -22,7 +22,7 @@ export async function searchRooms(
 ): Promise<Written<contract.Availability[]>> {
   const { start_date, end_date, rooms, adults, children, ages, cots, nights } = input.query;
   const { offers, catalogue, rows, today } = await readStayOffers(context, start_date, end_date);
-  const localized = await readLocalizedCatalogue(context);
+  const localized = await localizeCatalogue(context, catalogue);
   const nightsOf = nights ? await readNightsOf(context, { start: start_date, end: end_date }) : null;
   const isMember = context.person.kind === "member";
   const stay = { start: start_date, end: end_date };

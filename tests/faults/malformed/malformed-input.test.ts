@@ -50,7 +50,7 @@ test.each(["calls", "pages"] as const)("malformed requests for %s", { timeout: P
     isWeighed: IS_WEIGHED,
   });
   reportOutcome(`row 37, ${what}`, outcome);
-  expect(outcome.faults).toEqual([]);
+  expect(outcome.faults, [`seed ${SEED}`, ...outcome.faults].join("\n")).toEqual([]);
   expect(outcome.requests).toBe(COUNTS[what]);
   expect(outcome.statuses[200]).toBeGreaterThanOrEqual(leastAccepted(COUNTS[what]));
   if (IS_WEIGHED) expect(leftBehind(outcome)).toBeLessThan(MOST_LEFT_MB);
