@@ -1,6 +1,7 @@
 /**
  * Processes that run the jobs are killed with -9 while they hold leases, and PostgreSQL is restarted, at every second of a
- * minute. No other process ends, all work is done within a minute of the recovery, and nothing is done twice.
+ * minute. No other process ends, all work is done within a minute of the recovery, and nothing is done twice. Only a payment about
+ * which the vendor was just being asked takes longer: nobody knows whether it has answered, and it may be asked again at its own pace only.
  */
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
@@ -126,6 +127,36 @@ async function stateOfWork({ world, lodging }: Rig, { held, paid, cancelled }: O
 }
 
 const DONE = { held: "expired", paid: "confirmed", cancelled: "cancelled", open: [] };
+const ALL_BUT_POLLED = { ...DONE, paid: "awaiting_payment" };
+
+/** Milliseconds until the vendor is asked again about the payment whose question died with its process. */
+async function untilNextPoll({ world, lodging }: Rig, { paid }: Owed): Promise<number> {
+  const [attempt] = await readRows<{ left: number }>(
+    world.database,
+    lodging.hotel_id,
+    sql`select extract(epoch from next_poll_at - now())::float8 * 1000 as left from payment_attempt
+      where hotel_id = ${lodging.hotel_id} and order_id = ${paid.order_id} and polls > 0 and next_poll_at > now()`,
+  );
+  return attempt?.left ?? 0;
+}
+
+/** Whether it needed another question to the vendor. */
+async function waitUntilDone(rig: Rig, owed: Owed): Promise<boolean> {
+  const state = () => stateOfWork(rig, owed).catch(String);
+  const isDoneWithin = async (timeout: number) =>
+    expect
+      .poll(state, { timeout, interval: 200 })
+      .toEqual(DONE)
+      .then(() => null)
+      .catch((error: unknown) => error);
+  const late = await isDoneWithin(RECOVERY_MS);
+  if (late === null) return false;
+  const left = await untilNextPoll(rig, owed);
+  expect(await state()).toEqual(left > 0 ? ALL_BUT_POLLED : DONE);
+  const failed = await isDoneWithin(left + RECOVERY_MS);
+  if (failed !== null) throw failed;
+  return true;
+}
 
 /** Of the seconds of a minute that are left, the one that comes first. */
 async function nextSecond(left: Set<number>): Promise<number> {
@@ -146,7 +177,7 @@ test.runIf(isPossible)(
       const { killable, world, lodging, workers, mails, start } = rig;
       const seconds = new Set(Array.from({ length: 60 }, (_, nth) => nth));
       const trades: Trade[] = [];
-      let slowest = 0;
+      let [slowest, askedAgain] = [0, 0];
       for (let round = 0; round < ROUNDS; round += 1) {
         const owed = await oweWork(rig);
         trades.push(owed.trade);
@@ -158,11 +189,13 @@ test.runIf(isPossible)(
         await killable.start();
         const recovered = performance.now();
         workers[victim] = await start();
-        const isDone = expect.poll(() => stateOfWork(rig, owed).catch(String), { timeout: RECOVERY_MS, interval: 200 });
-        await isDone.toEqual(DONE).catch((error: unknown) => {
-          throw new Error(workers.map(({ output }) => output().slice(-3000)).join("\n---\n"), { cause: error });
+        const isAskedAgain = await waitUntilDone(rig, owed).catch((error: unknown) => {
+          throw new Error(`round ${round}:\n${workers.map(({ output }) => output().slice(-3000)).join("\n---\n")}`, {
+            cause: error,
+          });
         });
-        slowest = Math.max(slowest, performance.now() - recovered);
+        if (isAskedAgain) askedAgain += 1;
+        else slowest = Math.max(slowest, performance.now() - recovered);
         expect(workers[survivor]!.isRunning(), `round ${round}:\n${workers[survivor]!.output().slice(-3000)}`).toBe(
           true,
         );
@@ -177,6 +210,7 @@ test.runIf(isPossible)(
       report("jobs killed", {
         rounds: ROUNDS,
         "slowest recovery, s": (slowest / 1000).toFixed(1),
+        "asked the vendor again": askedAgain,
         "e-mails": byId.size,
       });
     });
