@@ -96,12 +96,12 @@ test("a card is the default wherever there is one, and never a wallet that the d
 });
 
 test("what needs an account in Taiwan says so, except to those who have one", () => {
-  const told = (lang: Language) =>
+  const explained = (lang: Language) =>
     payMethods({ payment_list: EVERY_VENDOR, currency: "TWD", wallets: both }, lang)
       .filter(({ method }) => needsTaiwan(method, lang))
       .map(({ method }) => method);
-  expect(new Set(told("en-US"))).toEqual(new Set(["line_pay", "jkopay", "pi", "atm"]));
-  expect(told("zh-TW")).toEqual([]);
+  expect(new Set(explained("en-US"))).toEqual(new Set(["line_pay", "jkopay", "pi", "atm"]));
+  expect(explained("zh-TW")).toEqual([]);
 });
 
 test("the wallets of a lodging's settings, whatever else stands there", () => {

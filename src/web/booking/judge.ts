@@ -52,22 +52,22 @@ function companyOf(typed: Typed): Judged[] {
 }
 
 /** Besides what was typed: where numbers are read as being from, and what the lodging asks. */
-type Asked = { lang: Language; country: string; questions: readonly Question[]; readPhone: ReadPhone | null };
+type FormContext = { lang: Language; country: string; questions: readonly Question[]; readPhone: ReadPhone | null };
 
 export function judgeDetails(
   typed: Typed,
   cart: readonly CartLine[],
   words: BookingWords,
-  { questions, ...asked }: Asked,
+  { questions, ...context }: FormContext,
 ): Problem[] {
   const judge = ({ field, name = field, isRight }: Judged): Problem[] =>
     isRight(tidy(typed[name] ?? ""))
       ? []
       : [{ field: name, text: words.wrong[NAMES.has(field) && tidy(typed[name] ?? "") !== "" ? "name_signs" : field] }];
-  const phone = judgePhone(typed, { words, ...asked });
+  const phone = judgePhone(typed, { words, ...context });
   const needsResidence = questions.includes("residence") && !isCountry(typed.residence_country ?? "");
   // In the order of the fields on the page.
-  const booker = asked.lang === "en-US" ? BOOKER.toSorted(byGivenName) : BOOKER;
+  const booker = context.lang === "en-US" ? BOOKER.toSorted(byGivenName) : BOOKER;
   return [
     ...booker.flatMap(judge),
     ...(phone === null ? [] : [{ field: "booker_phone", text: phone }]),

@@ -26,8 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   // A lodging without members has no such page.
   if (!hotel?.enableUser) throw data(null, 404);
   const query = new URLSearchParams(visit.search);
-  const told = { done: query.get("done") ?? "", kept: query.get("kept") ?? "" };
-  return { ...told, hasCredit: hasDiscounts(hotel.origin_pms), own: await loadOwn(visit) };
+  const result = { done: query.get("done") ?? "", kept: query.get("kept") ?? "" };
+  return { ...result, hasCredit: hasDiscounts(hotel.origin_pms), own: await loadOwn(visit) };
 }
 
 /** As the call answers it. */

@@ -4,11 +4,11 @@ import { useSite } from "#web/site.ts";
 
 export function CardCoupons({ order }: { order: OrderView }) {
   const { orderWords: words, price } = useSite();
-  const told = order.card_coupons.flatMap(({ code, prefixes, amount, verdict }) => {
+  const sentences = order.card_coupons.flatMap(({ code, prefixes, amount, verdict }) => {
     if (verdict === "void") return [words.card_void(code, prefixes.join(", "), price(amount))];
     return verdict === "unknown" ? [words.card_unknown(code)] : [];
   });
-  return told.map((text) => (
+  return sentences.map((text) => (
     <p key={text} className="notice">
       {text}
     </p>
