@@ -1,6 +1,9 @@
+import { phrasesOf } from "#rules/text/phrases.ts";
 import { firstSentence, plainText } from "#rules/text/sentence.ts";
 import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { Phrases } from "#web/ui/phrases.tsx";
+import { Clock } from "./clock.tsx";
 
 /** From when and until when one stays, and where; the dates have their names in the search above. */
 export function Facts() {
@@ -14,7 +17,8 @@ export function Facts() {
       {checkin_start_time ? (
         <div>
           <dt>
-            <Icon name="clock" /> {words.check_in_from}
+            <Clock time={checkin_start_time} />
+            {words.check_in_from}
           </dt>
           <dd>
             <time>{checkin_start_time}</time>
@@ -29,7 +33,8 @@ export function Facts() {
       {checkout_time ? (
         <div>
           <dt>
-            <Icon name="clock" /> {words.check_out_by}
+            <Clock time={checkout_time} />
+            {words.check_out_by}
           </dt>
           <dd>
             <time>{checkout_time}</time>
@@ -39,9 +44,14 @@ export function Facts() {
       {place ? (
         <div className="lobby-facts-place">
           <dt>
-            <Icon name="pin" /> {words.location}
+            <span className="lobby-pin">
+              <Icon name="pin" />
+            </span>
+            {words.location}
           </dt>
-          <dd {...langOf(hotel.fallback_lang, where ? "info.location_block" : "info.address")}>{place}</dd>
+          <dd className="phrased" {...langOf(hotel.fallback_lang, where ? "info.location_block" : "info.address")}>
+            <Phrases phrases={phrasesOf(place)} />
+          </dd>
         </div>
       ) : null}
     </dl>

@@ -3,7 +3,6 @@ import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
 import { Interlude } from "#web/sections/interlude.tsx";
-import { Intro } from "#web/sections/intro.tsx";
 import { Location } from "#web/sections/location.tsx";
 import { News } from "#web/sections/news.tsx";
 import { Policies } from "#web/sections/policies.tsx";
@@ -13,21 +12,18 @@ import { Sisters } from "#web/sections/sisters.tsx";
 import { useUnshown } from "#web/ui/picture-use.ts";
 import { Facts } from "./facts.tsx";
 import { Hero } from "./hero.tsx";
+import { Welcome } from "./welcome.tsx";
 
 /** Cards first, then the rows of those without a picture. */
 const picturedFirst = (promotions: HomeData["promotions"]) =>
   promotions.toSorted((one, other) => Number(other.main_image_path !== "") - Number(one.main_image_path !== ""));
 
-/** What the page has shown is not shown again: a small picture in one row of four would look forgotten. */
+/** The board above has named every place: here are those whose picture the page has not shown yet; all of them without a board. */
 function House({ facilities }: Pick<HomeData, "facilities">) {
   const fresh = new Set(useUnshown(facilities.map(({ main_image_path }) => main_image_path)));
-  return (
-    <Facilities
-      facilities={facilities.map((facility) =>
-        fresh.has(facility.main_image_path) ? facility : { ...facility, main_image_path: "", picture_path_array: [] },
-      )}
-    />
-  );
+  const hasBoard = facilities.some(({ floor }) => floor !== "");
+  const pictured = facilities.filter(({ main_image_path }) => main_image_path !== "" && fresh.has(main_image_path));
+  return <Facilities facilities={hasBoard ? pictured : facilities} />;
 }
 
 export function Home({ data }: { data: HomeData }) {
@@ -35,7 +31,7 @@ export function Home({ data }: { data: HomeData }) {
     <>
       <Hero rooms={data.rooms} />
       <Facts />
-      <Intro />
+      <Welcome facilities={data.facilities} />
       <Rooms rooms={data.rooms} variant="cards" />
       <Interlude data={data} />
       <Promotions promotions={picturedFirst(data.promotions)} />

@@ -4,21 +4,34 @@ import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-f
 import { langOf, useSite } from "#web/site.ts";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
+import { useUnshown } from "#web/ui/picture-use.ts";
 
-/** Picture, name, up to four facts, price, button; the first of an odd number is larger (cards.css). */
+/** So many details stand beside a card's first picture. */
+const DETAILS = 2;
+
+/** Pictures, name, up to four facts, price, button; the first of an odd number is larger (cards.css). */
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const { words } = useSite();
-  const [photo] = room.photos;
+  const [photo, ...others] = room.photos;
   const isLarge = among.length % 2 === 1 && room.room_class_id === among[0]?.room_class_id;
+  const fresh = new Set(useUnshown(others.map(({ src }) => src)));
+  const few = others.filter(({ src }) => fresh.has(src)).slice(0, DETAILS);
+  // A single one would be a strip.
+  const details = isLarge || few.length < DETAILS ? [] : few;
   const line = isLarge ? firstSentence(room.introduction) : "";
   return (
     <article className="card">
       {photo ? (
-        <Photo
-          src={photo.src}
-          alt={photo.alt}
-          sizes={`(min-width: 64rem) ${isLarge ? 60 : 47}vw at 3/2, (min-width: 44rem) 46vw at 3/2, 92vw at 3/2`}
-        />
+        <div className="card-views" data-details={details.length}>
+          <Photo
+            src={photo.src}
+            alt={photo.alt}
+            sizes={`(min-width: 64rem) ${isLarge ? 60 : 47}vw at 3/2, (min-width: 44rem) 46vw at 3/2, 92vw at 3/2`}
+          />
+          {details.map(({ src, alt }) => (
+            <Photo key={src} src={src} alt={alt} sizes="14vw at 4/5" />
+          ))}
+        </div>
       ) : null}
       <div className="card-words">
         <RoomName room={room} />

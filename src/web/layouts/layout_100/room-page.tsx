@@ -1,3 +1,4 @@
+import { phrasesOf } from "#rules/text/phrases.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
@@ -10,6 +11,7 @@ import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { Tags } from "#web/sections/room/words.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { Phrases } from "#web/ui/phrases.tsx";
 
 /**
  * The box of the home page once more: picture, panel with name and price, figures at its lower edge. Below it the second picture
@@ -45,8 +47,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               </h1>
               <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
               {sentence ? (
-                <p className="room-sentence" {...lang}>
-                  {sentence}
+                <p className="room-sentence phrased" {...lang}>
+                  <Phrases phrases={phrasesOf(sentence)} />
                 </p>
               ) : null}
             </div>

@@ -2,13 +2,14 @@ import { useSite } from "#web/site.ts";
 import { Bar } from "../layout_700/bar.tsx";
 import { Dock } from "../layout_700/dock.tsx";
 
-/** The family's bar on a solid background; below it the activities, always visible. */
+/** The family's bar on a solid background; below it the activities. The home page shows them itself, larger. */
 export function Header() {
+  const { path } = useSite();
   return (
     <>
       <div className="top">
         <Bar />
-        <Chips />
+        {path === "/" ? null : <Chips />}
       </div>
       <Dock />
     </>

@@ -11,15 +11,17 @@ type Tile = { src: string; alt: string; label?: string; lang?: Language | undefi
 
 const TILES = 4;
 
-/** So many activities are at once in sight in the tabs right below. */
-const TABS = 2;
-
 /** The large tile needs a picture with at least so many pixels. */
 const LARGE = 1000;
 
+function isTall(path: string): boolean {
+  const picture = readPicture(path);
+  return picture !== null && picture.height > picture.width;
+}
+
 /**
- * Different sights, not one view again and again: the banners that no list below shows, then places and details of rooms, and
- * only then what the cards below begin with. None twice, and what the first tabs show only where there is nothing else.
+ * What one can do here: a view that no list below shows, then activities, a wide picture and upright ones as their tiles are. The
+ * first activity is large in the tabs right below; it and the rooms are only shown where there is nothing else. None twice.
  */
 function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: Site): Tile[] {
   const { banner_info, about_images } = hotel.info;
@@ -54,12 +56,15 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
     lang: langOf(promotion.fallback_lang, "promotion_title").lang,
     href: href(`/event/${promotion.promotion_id}`),
   }));
-  const tabbed = new Set(ofFacilities.slice(0, TABS).map(({ src }) => src));
   const own = banners.filter(({ src }) => !cards.has(src));
+  const further = ofFacilities.slice(1);
+  const wide = further.find(({ src }) => readPicture(src) && !isTall(src));
   const all: Tile[] = [
-    ...own.filter(({ src }) => !offers.has(src)),
+    ...own.filter(({ src }) => !offers.has(src)).slice(0, 1),
+    ...(wide ? [wide] : []),
+    ...further.filter(({ src }) => isTall(src)),
+    ...further,
     ...own,
-    ...ofFacilities.filter(({ src }) => src !== "" && !tabbed.has(src)).slice(0, 1),
     ...ofRooms(1, 2),
     ...ofFacilities,
     ...banners,
@@ -69,7 +74,6 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
   ];
   const shown = all
     .filter(({ src }, index) => readPicture(src) && all.findIndex((each) => each.src === src) === index)
-    .toSorted((one, other) => Number(tabbed.has(one.src)) - Number(tabbed.has(other.src)))
     .slice(0, TILES);
   const large = shown.find(({ src }) => readPicture(src)!.width >= LARGE) ?? shown[0];
   return large ? [large, ...shown.filter((tile) => tile !== large)] : [];
@@ -115,8 +119,8 @@ export function Mosaic({ data }: { data: HomeData }) {
 
 function Picture({ tile, isFirst, isNamed }: { tile: Tile; isFirst: boolean; isNamed: boolean }) {
   const sizes = isFirst
-    ? "(min-width: 64rem) 39vw by 40vw, (min-width: 48rem) 39vw by 37.5rem, 92vw at 8/5"
-    : "(min-width: 48rem) 31vw by 18.5rem, 46vw at 7/5";
+    ? "(min-width: 64rem) 39vw by 44vw, (min-width: 48rem) 39vw by 50vw, 92vw at 8/5"
+    : "(min-width: 48rem) 31vw by 24vw, 46vw at 1/1";
   const photo = <Photo src={tile.src} alt={tile.alt} sizes={sizes} isFirst={isFirst} />;
   if (tile.href === undefined) return photo;
   return (
