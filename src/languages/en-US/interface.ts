@@ -111,6 +111,7 @@ export const words: Words = {
   follow_text: "News, availability and offers, before anyone else.",
   scan_to_open: "Scan with your phone",
   host_greets: (name: string) => `Hello, I’m ${name}`,
+  host_asks: "Not sure yet? Just ask.",
   call_us: "Call us",
   message_on_line: "Ask on LINE",
   maintain_title: "Online booking is currently closed",

@@ -108,6 +108,7 @@ export const words: Words = {
   follow_text: "お知らせ、空室、特典をいち早くお届けします。",
   scan_to_open: "スマートフォンで読み取る",
   host_greets: (name: string) => `ようこそ、${name}です`,
+  host_asks: "お迷いでしたら、お気軽にお尋ねください。",
   call_us: "電話する",
   message_on_line: "LINEで問い合わせ",
   maintain_title: "現在オンライン予約を停止しています",

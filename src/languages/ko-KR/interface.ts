@@ -108,6 +108,7 @@ export const words: Words = {
   follow_text: "새 소식과 빈 객실, 혜택을 가장 먼저 알려 드립니다.",
   scan_to_open: "휴대전화로 스캔하기",
   host_greets: (name: string) => `안녕하세요, ${name}입니다`,
+  host_asks: "아직 고민되시면 편하게 물어보세요.",
   call_us: "전화하기",
   message_on_line: "LINE 문의",
   maintain_title: "현재 온라인 예약을 받지 않습니다",

@@ -108,6 +108,7 @@ export const words: Words = {
   follow_text: "最新消息、空房与优惠，第一时间告诉您。",
   scan_to_open: "用手机扫码打开",
   host_greets: (name: string) => `您好，我是${name}`,
+  host_asks: "还拿不定主意吗？尽管问。",
   call_us: "拨打电话",
   message_on_line: "LINE 咨询",
   maintain_title: "目前暂停在线预订",

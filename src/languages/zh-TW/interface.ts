@@ -108,6 +108,7 @@ export const words = {
   follow_text: "最新消息、空房與優惠，第一時間告訴您。",
   scan_to_open: "用手機掃描開啟",
   host_greets: (name: string) => `您好，我是${name}`,
+  host_asks: "還拿不定主意嗎？儘管問。",
   call_us: "撥打電話",
   message_on_line: "LINE 詢問",
   maintain_title: "目前暫停線上訂房",

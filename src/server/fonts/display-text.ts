@@ -38,7 +38,7 @@ export type DisplayText = {
   words: Said[];
   /** The booking page and the pages about an order add these. */
   personal: Said[];
-  /** What a host may greet with. */
+  /** What a host may greet with, and ask. */
   greeting: Said[];
 };
 
@@ -184,6 +184,7 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
       said(info.introduction, fell["info.introduction"]),
       own(info.agent_name),
       said(info.banner_sub_title, fell["info.banner_sub_title"]),
+      own(words.host_asks),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { firstSentence, widthInCharacters } from "#rules/text/sentence.ts";
+import { sentencesOf, widthInCharacters } from "#rules/text/sentence.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
@@ -13,12 +13,15 @@ import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { useUnshown } from "#web/ui/picture-use.ts";
 import { Bento } from "./bento.tsx";
+import { HostAsks } from "./host.tsx";
+import { Times } from "./times.tsx";
 
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
       <Bento data={data} />
       <RoomsBesideLetter rooms={data.rooms} />
+      <HostAsks />
       <House facilities={data.facilities} />
       <Promotions promotions={data.promotions} />
       <Attractions attractions={data.attractions} />
@@ -43,19 +46,24 @@ function House({ facilities }: Pick<HomeData, "facilities">) {
   );
 }
 
-/** A longer letter would not fit beside the first room. */
+/** A longer letter would not fit beside the first room, or not with the times below it. */
 const LONG = 220;
-/** Up to here its lines stand wider apart, so that no hole is left below it. */
-const SHORT = 110;
+const MIDDLE = 175;
+/** Up to here its lines stand wider apart. */
+const SHORT = 90;
 
-/** On a wide screen the host's letter stands beside the first room, below the heading; both must be there. */
+/** On a wide screen the host's letter and times stand beside the first room and end with it; both must be there. */
 function RoomsBesideLetter({ rooms }: Pick<HomeData, "rooms">) {
   const { introduction } = useSite().hotel.info;
-  const rest = introduction.trim().slice(firstSentence(introduction).length).trim();
-  const isBeside = rest !== "" && widthInCharacters(rest) <= LONG && rooms[0]?.photos[0] !== undefined;
+  const { rest } = sentencesOf(introduction);
+  const width = widthInCharacters(rest);
+  const isBeside = rest !== "" && width <= LONG && rooms[0]?.photos[0] !== undefined;
   return (
     <div className="rooms-beside" data-letter={isBeside}>
-      <Letter text={rest} />
+      <div className="beside">
+        <Letter text={rest} />
+        {isBeside && width <= MIDDLE ? <Times /> : null}
+      </div>
       <Rooms rooms={rooms} variant="stack" />
     </div>
   );

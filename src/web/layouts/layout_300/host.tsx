@@ -1,7 +1,7 @@
 import { isSafeLink } from "#rules/site/menu.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
 import { phrasesOf } from "#rules/text/phrases.ts";
-import { firstSentence, widthInCharacters } from "#rules/text/sentence.ts";
+import { firstSentence, sentencesOf, widthInCharacters } from "#rules/text/sentence.ts";
 import { Search } from "#web/sections/search.tsx";
 import { BookButton, Brand } from "#web/sections/site-menu.tsx";
 import { langOf, useSite } from "#web/site.ts";
@@ -21,22 +21,21 @@ export function Host() {
   if (path.startsWith("/rooms/")) {
     return (
       <header className="host" data-home="false" data-room>
-        <div className="host-words">
-          <Brand />
-        </div>
+        <Brand />
         <Pill />
       </header>
     );
   }
   return (
     <header className="host" data-home={path === "/"}>
+      <Brand />
       <div className="host-card">
         <div className="host-view" data-picture={portrait !== undefined}>
           {portrait ? (
             <Photo
               src={portrait}
               alt=""
-              sizes="(min-width: 64rem) 26rem by 33rem, 94vw by 14rem"
+              sizes="(min-width: 64rem) 26rem by 33rem, 94vw by 18rem"
               isFirst={path === "/"}
             />
           ) : (
@@ -45,7 +44,6 @@ export function Host() {
         </div>
         <HostName />
         <div className="host-words">
-          <Brand />
           <Greeting />
           <Ways />
           {address ? (
@@ -56,8 +54,8 @@ export function Host() {
           ) : null}
           {path === "/" ? null : <Search variant="small" />}
         </div>
-        <Pill />
       </div>
+      <Pill />
       {path === "/" ? <HostDock portrait={portrait} /> : null}
     </header>
   );
@@ -87,33 +85,66 @@ function HostName() {
   return <p className="host-name">{words.host_greets(name)}</p>;
 }
 
-/** In booking and below a room the host stays too: picture, welcome and how to ask a question. */
-export function HostBeside({ isFirst = true }: { isFirst?: boolean }) {
+/** In booking the host tells what else there is; whoever has read a room's page may ask. */
+export function HostBeside({ isAsked = false }: { isAsked?: boolean }) {
   const { hotel } = useSite();
   const portrait = portraitOf(hotel.info);
+  const ways = useWays();
   return (
     <aside className="host-beside">
       <div className="host-view">
         {portrait ? (
-          <Photo src={portrait} alt="" sizes="(min-width: 48rem) 17rem at 3/2, 6rem at 1/1" isFirst={isFirst} />
+          <Photo src={portrait} alt="" sizes="(min-width: 48rem) 9rem at 1/1, 6rem at 1/1" isFirst={!isAsked} />
         ) : (
           <Door />
         )}
       </div>
       <div className="host-beside-words">
         <HostName />
-        <Greeting />
+        {isAsked && ways ? <Question /> : <Greeting isNext={!isAsked} />}
       </div>
       <Ways />
     </aside>
   );
 }
 
-function Ways() {
-  const { hotel, isSelling, words } = useSite();
+/** At the end of the rooms: the host's question, signed, and how to ask. */
+export function HostAsks() {
+  const { agent_name } = useSite().hotel.info;
+  if (!useWays()) return null;
+  return (
+    <aside className="host-asks">
+      <div>
+        <Question />
+        {agent_name ? <p className="letter-name">{agent_name}</p> : null}
+      </div>
+      <Ways />
+    </aside>
+  );
+}
+
+function Question() {
+  const { words } = useSite();
+  return (
+    <p className="greeting phrased">
+      <Phrases phrases={phrasesOf(words.host_asks)} />
+    </p>
+  );
+}
+
+/** How to ask a question, where one may; null: there is no way. */
+function useWays() {
+  const { hotel, isSelling } = useSite();
   const { phone } = hotel.info;
   const line = isSafeLink(hotel.info.line) ? hotel.info.line : "";
-  if (!isSelling || (!phone && !line)) return null;
+  return isSelling && (phone || line) ? { phone, line } : null;
+}
+
+function Ways() {
+  const { words } = useSite();
+  const ways = useWays();
+  if (!ways) return null;
+  const { phone, line } = ways;
   return (
     <p className="host-ways">
       {line ? (
@@ -133,12 +164,14 @@ function Ways() {
 /** A longer welcome is set smaller: the pane must also hold the search. */
 const LONG = 70;
 
-/** The first sentence of the introduction, or the banner's subtitle. */
-function Greeting() {
+/** The first sentence of the introduction, or the next one where the guest knows that; else the banner's subtitle. */
+function Greeting({ isNext = false }: { isNext?: boolean }) {
   const { hotel } = useSite();
   const { introduction, banner_sub_title } = hotel.info;
   const field = introduction ? "info.introduction" : "info.banner_sub_title";
-  const greeting = firstSentence(introduction) || banner_sub_title;
+  const { sentence, rest } = sentencesOf(introduction);
+  const next = firstSentence(rest);
+  const greeting = (isNext && next !== "" ? next : sentence) || banner_sub_title;
   if (greeting === "") return null;
   return (
     <p

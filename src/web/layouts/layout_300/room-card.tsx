@@ -5,7 +5,7 @@ import { Photo } from "#web/ui/photo.tsx";
 
 type RoomCardProps = { room: RoomClass; index: number };
 
-const LARGE = "(min-width: 64rem) 66vw by 30rem, (min-width: 40rem) 92vw at 16/9, 92vw at 3/2";
+const LARGE = "(min-width: 64rem) 66vw by 36vw, (min-width: 40rem) 92vw at 16/9, 92vw at 3/2";
 const SMALL = "(min-width: 64rem) 54vw by 24rem, (min-width: 40rem) 37vw at 4/3, 35vw at 1/1";
 
 /** A card: picture, text, rotated stickers, the price. The first one is large; the others stand in pairs. */

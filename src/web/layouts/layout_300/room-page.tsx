@@ -59,7 +59,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           ) : null}
         </div>
       </Shots>
-      <HostBeside isFirst={false} />
+      <HostBeside isAsked />
       <HouseAdds room={room} facilities={facilities} sizes="(min-width: 64rem) 47vw at 3/2, 100vw at 3/2" />
       <NextRooms others={others} most={3} />
     </article>
