@@ -1,4 +1,5 @@
 /** The lodging's amenities, named by the catalogue. A long list is folded after the first dozen. */
+import { notableFirst } from "#rules/site/rooms/room-amenities.ts";
 import { houseFacilities } from "#web/facilities.ts";
 import { Section } from "#web/sections/section.tsx";
 import { useSite } from "#web/site.ts";
@@ -15,10 +16,12 @@ export function Amenities() {
   );
 }
 
-/** Only the list, for layouts that show it below their facilities. */
-export function AmenityList() {
+/** Only the list, for layouts that show it below their facilities. `most`: as many of what guests look for are in sight. */
+export function AmenityList({ most }: { most?: number }) {
   const { hotel, lang, words } = useSite();
-  const items = houseFacilities(hotel);
+  const all = houseFacilities(hotel);
+  const items = most === undefined ? all : notableFirst(all);
+  const seen = most ?? SHOWN;
   if (items.length === 0) return null;
   const list = (some: typeof items) => (
     <ul className="amenity-list">
@@ -29,11 +32,11 @@ export function AmenityList() {
   );
   return (
     <>
-      {list(items.slice(0, SHOWN))}
-      {items.length > SHOWN ? (
+      {list(items.slice(0, seen))}
+      {items.length > seen ? (
         <details className="amenities-more">
           <summary>{words.all_facilities}</summary>
-          {list(items.slice(SHOWN))}
+          {list(items.slice(seen))}
         </details>
       ) : null}
     </>

@@ -20,6 +20,8 @@ export function Facilities({ facilities, title, Mark, children }: FacilitiesProp
   const { variants, boxes } = useLayout();
   const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
   if (facilities.length === 0) return null;
+  // Where all are on one floor, it tells nobody anything.
+  const hasFloors = new Set(facilities.map(({ floor }) => floor)).size > 1;
   const areAllSeen = pictures.every((picture) => picture !== null);
   const boxOf = (index: number) =>
     (areAllSeen && boxes.everyFacility) || (index > 0 && boxes.otherFacilities) || boxes.facility;
@@ -31,7 +33,7 @@ export function Facilities({ facilities, title, Mark, children }: FacilitiesProp
             {pictures[index] ? <Photo src={pictures[index]} alt="" sizes={boxOf(index)} /> : null}
             {Mark ? <Mark facility={facility} /> : null}
             <span className="facility-words">
-              {facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
+              {hasFloors && facility.floor ? <small className="facility-floor">{facility.floor}</small> : null}
               <strong {...langOf(facility.fallback_lang, "facilities_title")}>{facility.facilities_title}</strong>
               <span {...langOf(facility.fallback_lang, "index_introduction")}>{facility.index_introduction}</span>
             </span>

@@ -33,6 +33,10 @@ const NOTABLE = [
 
 const rank = (key: string) => (NOTABLE.includes(key) ? NOTABLE.indexOf(key) : NOTABLE.length);
 
+/** What guests look for first, the rest in its own order. */
+export const notableFirst = <T extends { key: string }>(items: readonly T[]): T[] =>
+  items.toSorted((one, other) => rank(one.key) - rank(other.key));
+
 export const presentGroups = (groups: readonly RoomGroup[]): RoomGroup[] =>
   groups
     .map(({ group, items }) => ({ group, items: items.filter(({ key }) => !ABSENT.has(key)) }))

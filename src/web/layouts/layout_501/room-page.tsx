@@ -14,8 +14,15 @@ import { Places, ratioOf } from "./places.tsx";
 /** Up to three frames of a strip are as tall as the screen's width allows; a single picture is a print. */
 const FEW = 3;
 
-const sizesOf = ({ count }: Shot) =>
-  count === 1 ? "100vw" : `(min-width: 48rem) 1px by ${count <= FEW ? 72 : 56}svh, 88vw by 66vw`;
+/** Two are no film: a large print and a small one of one height; on a phone they are swiped as a strip. */
+const PAIR = 2;
+
+const sizesOf = ({ count, format }: Shot) =>
+  count === 1
+    ? "100vw"
+    : count === PAIR
+      ? `(min-width: 48rem) ${format === "tall" ? 37 : 66}vw, 88vw by 66vw`
+      : `(min-width: 48rem) 1px by ${count <= FEW ? 72 : 56}svh, 88vw by 66vw`;
 
 /** Name and price, a strip of film with its captions, the room in one line of figures, and beside its words its nights as a contact sheet. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
@@ -23,7 +30,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   const shots = shotsOf(room);
   const total = shots.reduce((sum, { src }) => sum + ratioOf(src), 0);
   const frames = shots.map((shot) => (
-    <li key={shot.src} data-frame>
+    <li key={shot.src} data-frame style={{ "--ratio": ratioOf(shot.src).toFixed(3) } as object}>
       <Frame shot={shot} sizes={sizesOf(shot)} hasCaption="short" />
     </li>
   ));
@@ -44,6 +51,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               <ul
                 className="film room-film"
                 data-few={shots.length <= FEW}
+                data-pair={shots.length === PAIR}
                 style={{ "--total": total.toFixed(3) } as object}
               >
                 {frames}

@@ -40,14 +40,35 @@ export function Ground({ rooms }: { rooms: RoomClass[] }) {
   );
 }
 
-/** A room in figures, on the same ground. */
-export function RoomGround({ room }: { room: RoomClass }) {
+/** A room in figures, on the same ground; without the beds, where its bedrooms follow. */
+export function RoomGround({ room, hasBeds = true }: { room: RoomClass; hasBeds?: boolean }) {
   const { words, lang } = useSite();
   const facts = figuresOf(room, words, lang).filter(({ key }) => key !== "beds");
   return (
     <div className="ground">
-      <Figures room={room} facts={facts.map((fact) => (fact.key === "sleeps" ? sleepsOf(room, words) : fact))} />
+      <Figures
+        room={hasBeds ? room : undefined}
+        facts={facts.map((fact) => (fact.key === "sleeps" ? sleepsOf(room, words) : fact))}
+      />
     </div>
+  );
+}
+
+/** All beds of a house or a room: drawn, and named. */
+export function BedsOf({ room }: { room: RoomClass }) {
+  const { words } = useSite();
+  const { bed: beds } = room.description;
+  const names = bedNames(room, words);
+  if (beds.length === 0) return null;
+  return (
+    <ul className="all-beds">
+      {beds.map((bed, index) => (
+        <li key={bed.bed}>
+          <Beds beds={[bed]} />
+          {names[index]}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -89,11 +110,14 @@ function Numbered({ text }: { text: string }) {
   return text.split(/(\d[\d.,:]*)/).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }
 
-/** What renting it whole means, in its own words, then its introduction and what it has. */
+/** Of what the house has, as many are in sight. */
+const AMENITIES = 5;
+
+/** What renting it whole means, in its own first sentence (its page tells the rest), then its introduction and what it has. */
 export function Welcome({ rooms }: { rooms: RoomClass[] }) {
   const { href } = useSite();
   const house = houseOf(rooms);
-  const { sentence, rest } = sentencesOf(house?.introduction ?? "");
+  const { sentence } = sentencesOf(house?.introduction ?? "");
   return (
     <section className="section welcome">
       {house && sentence !== "" ? (
@@ -103,16 +127,13 @@ export function Welcome({ rooms }: { rooms: RoomClass[] }) {
               {house.room_class_name}
             </a>
           </h2>
-          <div {...langOf(house.fallback_lang, "introduction")}>
-            <p className="house-sentence phrased">
-              <Phrases phrases={phrasesOf(sentence)} />
-            </p>
-            {rest ? <p>{rest}</p> : null}
-          </div>
+          <p className="house-sentence phrased" {...langOf(house.fallback_lang, "introduction")}>
+            <Phrases phrases={phrasesOf(sentence)} />
+          </p>
         </div>
       ) : null}
       <Intro />
-      <AmenityList />
+      <AmenityList most={AMENITIES} />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { BookButton } from "#web/sections/site-menu.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { RoomGround } from "./facts.tsx";
+import { HouseInRooms } from "./house-in-rooms.tsx";
 
 /**
  * The whole room, then what is seen nearest: the last upright picture, rather than the same corner once more. The house is known from
@@ -25,9 +26,18 @@ function inOrder(shots: Shot[], isHouse: boolean): Shot[] {
     .map((shot, index) => ({ ...shot, index }));
 }
 
-/** Below a slope of the house's roof, its pictures on the ground of its figures; the words on the left, price and nights beside them. */
-export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
-  const [first, second, ...more] = inOrder(shotsOf(room), room.support_entire_rent);
+/**
+ * Below a slope of the house's roof, its pictures on the ground of its figures; the words on the left, price and nights beside them.
+ * A house let whole is told room by room instead: what it is from outside, the home page has told.
+ */
+export function RoomPage({ data }: { data: RoomData }) {
+  const { room, others, nights, facilities } = data;
+  const bedrooms = room.support_entire_rent ? others.filter((other) => !other.support_entire_rent) : [];
+  const isInRooms = bedrooms.length > 0;
+  const [first, second, ...rest] = inOrder(shotsOf(room), room.support_entire_rent);
+  // What a bedroom's card shows is not shown again.
+  const ofBedrooms = new Set(bedrooms.map(({ photos }) => photos[0]?.src));
+  const more = rest.filter(({ src }) => !ofBedrooms.has(src));
   // Beside a large wide picture, a small wide one leaves room above itself: for the words.
   const isBeside = second !== undefined && second.format !== "tall";
   return (
@@ -63,18 +73,22 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             </div>
           ) : null}
         </div>
-        <RoomGround room={room} />
-        <div className="listing suite-listing">
-          <article className="listing-main">
-            {isBeside ? null : <RoomWords room={room} />}
-            <Tags tags={room.memo_tags} />
-            <RoomAmenities room={room} others={others} />
-          </article>
-          <aside className="suite-price">
-            <BookRoom room={room} nights={nights} />
-            <RoomNights room={room} nights={nights} />
-          </aside>
-        </div>
+        <RoomGround room={room} hasBeds={!isInRooms} />
+        {isInRooms ? (
+          <HouseInRooms data={data} bedrooms={bedrooms} />
+        ) : (
+          <div className="listing suite-listing">
+            <article className="listing-main">
+              {isBeside ? null : <RoomWords room={room} />}
+              <Tags tags={room.memo_tags} />
+              <RoomAmenities room={room} others={others} />
+            </article>
+            <aside className="suite-price">
+              <BookRoom room={room} nights={nights} />
+              <RoomNights room={room} nights={nights} />
+            </aside>
+          </div>
+        )}
         {more.length > 0 ? (
           <div className="suite-more">
             {more.map((shot) => (
@@ -98,7 +112,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           sizes="(min-width: 82rem) 47rem at 3/2, (min-width: 48rem) 56vw at 3/2, 92vw at 3/2"
         />
       </div>
-      <NextRooms others={others} most={4} />
+      <NextRooms others={others.filter((other) => !bedrooms.includes(other))} most={4} />
       <div className="bar">
         <RoomPrice room={room} />
         <BookButton />

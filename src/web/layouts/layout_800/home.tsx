@@ -18,7 +18,7 @@ export function Home({ data }: { data: HomeData }) {
       <Hero />
       <Board rooms={data.rooms} tonight={data.tonight ?? null} />
       <TariffBoard rooms={data.rooms} />
-      <Scene facilities={data.facilities} />
+      <Scene facilities={data.facilities} rooms={data.rooms} />
       <Promotions promotions={data.promotions} />
       <Facilities facilities={data.facilities} Mark={FacilitySign} />
       <Location attractions={data.attractions} />

@@ -42,7 +42,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         {rest.length > 0 ? (
           <div className="room-leaf-more">
             {rest.map((shot) => (
-              <Frame key={shot.src} shot={shot} sizes={PRINT[shot.format === "tall" ? "tall" : "wide"]} hasCaption />
+              <Frame key={shot.src} shot={shot} sizes={PRINT[shot.format === "tall" ? "tall" : "wide"]} />
             ))}
           </div>
         ) : null}
