@@ -96,7 +96,7 @@ const ALONE = {
 };
 
 const PAIR = {
-  tall: "(min-width: 90rem) 40rem by 40rem, (min-width: 44rem) 42vw by 40rem, 46vw at 4/5",
+  tall: "(min-width: 90rem) 44rem by 40rem, (min-width: 44rem) 47vw by 40rem, 46vw at 4/5",
   wide: "(min-width: 90rem) 51rem by 40rem, (min-width: 44rem) 57vw by 40rem, 46vw at 4/5",
 };
 
