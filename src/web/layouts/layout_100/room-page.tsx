@@ -15,7 +15,7 @@ import { Phrases } from "#web/ui/phrases.tsx";
 
 /**
  * The box of the home page once more: picture, panel with name and price, figures at its lower edge. Below it the second picture
- * beside what the room has and its nights: no table is larger than a photo. A third picture has the nights beside it.
+ * and the third under it, beside all that the room has and its nights: both columns are of one height.
  */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words, href } = useSite();
@@ -26,8 +26,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   const isWide = second !== undefined && second.format !== "tall" && third === undefined;
   // An upright detail, the list and the nights are three columns of one height: no detail outweighs the room.
   const isThree = second?.format === "tall" && third === undefined;
+  const place = third ? PAIR : ALONE;
   const amenities = <RoomAmenities room={room} others={others} />;
-  const calendar = <RoomNights room={room} nights={nights} />;
   return (
     <article className="room-box">
       <p className="page-way">
@@ -60,7 +60,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         </div>
         <div className="room-inside" data-format={second?.format ?? "none"} data-three={isThree}>
           <div className="room-inside-view">
-            <Frame shot={second} sizes={SECOND[second?.format === "tall" ? "tall" : "wide"]} />
+            <Frame shot={second} sizes={place[second?.format === "tall" ? "tall" : "wide"]} />
+            <Frame shot={third} sizes={PAIR[second?.format === "tall" ? "tall" : "wide"]} />
             {isWide ? amenities : null}
           </div>
           <div className="room-inside-words">
@@ -70,15 +71,9 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               </p>
             ) : null}
             {isWide ? null : amenities}
-            {third ? null : calendar}
+            <RoomNights room={room} nights={nights} />
           </div>
         </div>
-        {third ? (
-          <div className="room-board">
-            <Frame shot={third} sizes="(min-width: 60rem) 57vw by 40rem, 92vw at 3/2" />
-            {calendar}
-          </div>
-        ) : null}
         {more.length > 0 ? <More shots={more} /> : null}
       </Shots>
       <div className="section">
@@ -95,9 +90,14 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   );
 }
 
-const SECOND = {
+const ALONE = {
   tall: "(min-width: 90rem) 44rem by 48rem, (min-width: 60rem) 47vw by 48rem, (min-width: 44rem) 47vw at 4/5, 92vw at 1/1",
   wide: "(min-width: 90rem) 51rem at 3/2, (min-width: 44rem) 57vw at 3/2, 92vw at 3/2",
+};
+
+const PAIR = {
+  tall: "(min-width: 90rem) 44rem by 40rem, (min-width: 44rem) 47vw by 40rem, 46vw at 4/5",
+  wide: "(min-width: 90rem) 51rem by 40rem, (min-width: 44rem) 57vw by 40rem, 46vw at 4/5",
 };
 
 function More({ shots }: { shots: Shot[] }) {

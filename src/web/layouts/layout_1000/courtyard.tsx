@@ -3,6 +3,7 @@ import { cornersFirst, courtyard, COURTYARD_PLACES, inTurn } from "#web/layouts/
 import { readPicture } from "#rules/site/pictures.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { langOf, type Site, useSite } from "#web/site.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -14,7 +15,7 @@ type Tile = {
   line: string;
   href: string;
   picture: string;
-  /** A room: its picture stands in an arch below its name. */ isDoor?: boolean;
+  /** A room: its picture stands in an arch below its name and price. */ door?: HomeData["rooms"][number];
 };
 
 /**
@@ -46,10 +47,11 @@ function tilesOf({ rooms, facilities, promotions, attractions }: HomeData, site:
       href: href(`/event/${promotion.promotion_id}`),
       picture: hang([promotion.main_image_path]),
     })),
+    // Ways to a page, not places: words alone, as a picture would make a room of them.
     [
-      ...(rooms.length > 1 ? [{ ...titles.rooms, href: "#rooms", photos: rooms.flatMap(detailsOf) }] : []),
-      ...(hotel.info.about_us ? [{ ...titles.about, href: href("/about"), photos: hotel.info.about_images }] : []),
-    ].map(({ photos, ...tile }) => ({ kind: "", line: "", ...tile, picture: hang(photos) })),
+      ...(rooms.length > 1 ? [{ ...titles.rooms, href: "#rooms" }] : []),
+      ...(hotel.info.about_us ? [{ ...titles.about, href: href("/about") }] : []),
+    ].map((tile) => ({ kind: "", line: "", ...tile, picture: "" })),
     attractions.map((attraction) => ({
       kind: words.attractions,
       title: attraction.promotion_title,
@@ -67,7 +69,7 @@ function tilesOf({ rooms, facilities, promotions, attractions }: HomeData, site:
       line: "",
       href: href(`/rooms/${room.room_class_id}`),
       picture: hang(detailsOf(room)),
-      isDoor: true,
+      door: room,
     }))
     .filter(isPictured);
   const windows = inTurn(
@@ -76,10 +78,7 @@ function tilesOf({ rooms, facilities, promotions, attractions }: HomeData, site:
   );
   const pictured = [...windows, ...doors].slice(0, COURTYARD_PLACES);
   const rest = kinds.map((kind) => kind.filter((tile) => !isPictured(tile)));
-  return cornersFirst(
-    [...pictured, ...inTurn(rest, COURTYARD_PLACES - pictured.length)],
-    (tile) => isPictured(tile) && !tile.isDoor,
-  );
+  return cornersFirst([...pictured, ...inTurn(rest, COURTYARD_PLACES - pictured.length)], (tile) => !tile.door);
 }
 
 /** As many doors as the cross around the middle has places. */
@@ -126,6 +125,17 @@ export function Courtyard({ data }: { data: HomeData }) {
 const DOOR = "(min-width: 60rem) 14rem at 3/4, 24vw at 3/5";
 const WINDOW = "(min-width: 60rem) 30vw at 9/8, 46vw at 4/5";
 
+/** A span, as it is part of a link. */
+function RoomFrom({ room }: { room: HomeData["rooms"][number] }) {
+  const { words, price } = useSite();
+  if (room.show_price === null) return null;
+  return (
+    <span className="place-price" data-money={room.show_price}>
+      <AmountFrom amount={price(room.show_price)} say={words.from_price} />
+    </span>
+  );
+}
+
 function Place({ tile }: { tile: Tile | null }) {
   if (!tile) {
     return (
@@ -135,12 +145,17 @@ function Place({ tile }: { tile: Tile | null }) {
     );
   }
   return (
-    <a className="place" href={tile.href} data-picture={isPictured(tile)} data-door={tile.isDoor}>
-      {isPictured(tile) ? <Photo src={tile.picture} alt="" sizes={tile.isDoor ? DOOR : WINDOW} /> : null}
+    <a className="place" href={tile.href} data-picture={isPictured(tile)} data-door={tile.door ? true : undefined}>
+      {isPictured(tile) ? <Photo src={tile.picture} alt="" sizes={tile.door ? DOOR : WINDOW} /> : null}
       <span className="place-words">
         {tile.kind ? <small>{tile.kind}</small> : null}
         <strong lang={tile.lang}>{tile.title}</strong>
-        {tile.picture === "" && tile.line !== "" ? <span className="place-line">{tile.line}</span> : null}
+        {tile.door ? <RoomFrom room={tile.door} /> : null}
+        {tile.picture === "" && tile.line !== "" ? (
+          <span className="place-line">
+            <Clauses text={tile.line} />
+          </span>
+        ) : null}
       </span>
     </a>
   );

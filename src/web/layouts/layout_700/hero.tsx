@@ -2,8 +2,8 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
-import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { LowestPrice } from "./lowest-price.tsx";
 
 /** The picture alone; below it the name rests on a line, with place and price at its ends, and the search stands under the line. */
 export function Hero({ rooms }: { rooms: RoomClass[] }) {
@@ -32,21 +32,5 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
       </div>
       <Search variant="pill" />
     </section>
-  );
-}
-
-/** The lowest of the rooms' "from" prices. */
-function LowestPrice({ rooms }: { rooms: RoomClass[] }) {
-  const { words, price, isSelling } = useSite();
-  const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
-  if (!isSelling || prices.length === 0) return null;
-  const lowest = Math.min(...prices);
-  return (
-    <p className="price hero-price" data-money={lowest}>
-      <strong>
-        <AmountFrom amount={price(lowest)} say={words.from_price} />
-      </strong>{" "}
-      <span>{words.per_night}</span>
-    </p>
   );
 }

@@ -6,6 +6,7 @@ import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { clausesOf } from "#rules/text/phrases.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { LowestPrice } from "../layout_700/lowest-price.tsx";
 
 type Tile = { src: string; alt: string; label?: string; lang?: Language | undefined; href?: string };
 
@@ -107,6 +108,7 @@ export function Mosaic({ data }: { data: HomeData }) {
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}
+        <LowestPrice rooms={data.rooms} />
       </div>
       {tiles.map((tile, index) => (
         <div className="mosaic-tile" key={tile.src}>

@@ -62,7 +62,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           {nights.length > 0 ? amenities : null}
         </div>
         <div className="room-tiles-pair">
-          <Frame shot={beside} className="tile tile-beside" sizes="(min-width: 48rem) 40vw by 40rem, 94vw at 4/5" />
+          <Frame shot={beside} className="tile tile-beside" sizes="(min-width: 48rem) 48vw by 40rem, 94vw at 4/5" />
           {nights.length > 0 ? <RoomNights room={room} nights={nights} /> : amenities}
         </div>
         {further.length > 0 ? (
