@@ -162,6 +162,8 @@ export type BookingData = {
   layout: BookingLayoutCode;
   /** How large the site's layout draws a room's pictures in the results. */
   roomBox: string;
+  /** Those of the rooms after the first. */
+  otherRoomBox: string;
   /** The site's home page sells the whole house before single rooms. */
   isHouseFirst: boolean;
   drawsBeds: boolean;

@@ -101,6 +101,7 @@ export async function loadBooking(
     zone: zoneName(hotel.timezone, lang, today),
     layout,
     roomBox: site.boxes.booking,
+    otherRoomBox: site.boxes.otherBooking ?? site.boxes.booking,
     isHouseFirst,
     drawsBeds: site.drawsBeds === true,
     address: here,

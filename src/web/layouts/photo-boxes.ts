@@ -12,6 +12,7 @@ export type PhotoBoxes = {
   /** The first picture of a gallery. */ gallery: string;
   /** The others. */ detail: string;
   /** A room's pictures in the results of booking. */ booking: string;
+  /** Those of the rooms after the first, where they are smaller. */ otherBooking?: string;
   /** The only picture of a gallery, where it is larger than a first one. */ onlyPicture?: string;
   /** The last of an even number, where it has a row of its own. */ lastPicture?: string;
   /** One or two promotions on the home page, where they are larger. */ fewPromotions?: string;

@@ -25,7 +25,12 @@ export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boo
           <li key={photo.src}>
             {/* By keyboard the sheet is opened from the link below the name. */}
             <SheetLink room={room.room_class_id} tabIndex={-1}>
-              <Photo src={photo.src} alt={photo.alt} sizes={data.roomBox} isFirst={isFirst && index === 0} />
+              <Photo
+                src={photo.src}
+                alt={photo.alt}
+                sizes={isFirst ? data.roomBox : data.otherRoomBox}
+                isFirst={isFirst && index === 0}
+              />
             </SheetLink>
           </li>
         ))}

@@ -7,5 +7,6 @@ export const boxes: Partial<PhotoBoxes> = {
   offer: "(min-width: 40rem) 18.1rem at 3/2, 87vw at 3/2",
   detail: "(min-width: 48rem) 22vw at 4/5, 64vw at 4/5",
   // From the screen's edge, as tall as the columns beside it.
-  booking: "(min-width: 64rem) 56vw by 31rem, (min-width: 40rem) 62vw by 28rem, 100vw by 24rem",
+  booking:
+    "(min-width: 80rem) 59vw at 3/2, (min-width: 64rem) 59vw by 33rem, (min-width: 40rem) 62vw by 28rem, 100vw by 24rem",
 };

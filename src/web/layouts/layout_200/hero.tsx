@@ -1,5 +1,7 @@
+import type { RoomClass } from "#contract/rooms.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { columnsOf } from "./columns.ts";
 import { Shoji } from "./shoji.tsx";
@@ -16,7 +18,7 @@ function fitOf(title: string, subtitle: string): "easy" | "close" | "none" {
 }
 
 /** A tall picture on the left, one sentence beside it. */
-export function Hero() {
+export function Hero({ rooms }: { rooms: RoomClass[] }) {
   const { hotel } = useSite();
   const { info } = hotel;
   const title = info.banner_title || hotel.hotel_name;
@@ -37,8 +39,27 @@ export function Hero() {
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}
-        <StaySheet />
+        <div className="hero-stay">
+          <LowestPrice rooms={rooms} />
+          <StaySheet />
+        </div>
       </div>
     </section>
+  );
+}
+
+/** The lowest of the rooms' "from" prices. */
+function LowestPrice({ rooms }: { rooms: RoomClass[] }) {
+  const { words, price, isSelling } = useSite();
+  const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
+  if (!isSelling || prices.length === 0) return null;
+  const lowest = Math.min(...prices);
+  return (
+    <p className="price hero-price" data-money={lowest}>
+      <strong>
+        <AmountFrom amount={price(lowest)} say={words.from_price} />
+      </strong>{" "}
+      <span>{words.per_night}</span>
+    </p>
   );
 }

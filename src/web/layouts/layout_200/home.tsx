@@ -16,7 +16,7 @@ import { Intro } from "./intro.tsx";
 export function Home({ data }: { data: HomeData }) {
   return (
     <>
-      <Hero />
+      <Hero rooms={data.rooms} />
       <Intro />
       <Facilities facilities={picturedFirst(data.facilities)} />
       <Rooms rooms={data.rooms} variant="rows" />

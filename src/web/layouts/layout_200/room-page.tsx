@@ -23,7 +23,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
     <>
       <Shots>
         <header className="alcove" data-picture={first !== undefined}>
-          <Frame shot={first} sizes="(min-width: 48rem) 58vw at 1/1, 75vw at 1/2" />
+          <Frame shot={first} sizes="(min-width: 48rem) 58vw at 1/1, 100vw at 3/2" />
           <div className="alcove-name">
             <h1 {...langOf(room.fallback_lang, "room_class_name")}>
               <Clauses text={room.room_class_name} />

@@ -35,7 +35,7 @@ export function Host() {
             <Photo
               src={portrait}
               alt=""
-              sizes="(min-width: 64rem) 26rem by 33rem, 94vw by 18rem"
+              sizes="(min-width: 64rem) 26rem by 33rem, 40vw by 15rem"
               isFirst={path === "/"}
             />
           ) : (

@@ -9,4 +9,6 @@ export const boxes: Partial<PhotoBoxes> = {
   detail: "(min-width: 60rem) 33vw at 3/2, 100vw at 3/2",
   onlyPicture: "100vw at 3/2",
   booking: "(min-width: 64rem) 100vw by 78svh, (min-width: 40rem) 92vw at 3/2, 100vw at 1/1",
+  otherBooking:
+    "(min-width: 82rem) 42rem at 3/2, (min-width: 64rem) 52vw at 3/2, (min-width: 40rem) 92vw at 3/2, 100vw at 1/1",
 };
