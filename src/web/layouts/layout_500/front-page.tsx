@@ -61,7 +61,11 @@ function Lead() {
         </figure>
       ) : null}
       {introduction ? (
-        <p className="lead-text phrased" data-long={isLong(introduction)} {...langOf(hotel.fallback_lang, "info.introduction")}>
+        <p
+          className="lead-text phrased"
+          data-long={isLong(introduction)}
+          {...langOf(hotel.fallback_lang, "info.introduction")}
+        >
           <Phrases phrases={phrasesOf(introduction)} />
         </p>
       ) : null}
