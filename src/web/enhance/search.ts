@@ -27,7 +27,10 @@ export function enhanceSearch(): void {
   }
   // Also the telephone number shown instead where nothing is sold yet.
   const search = document.querySelector(".search");
-  if (search) noteInSight(search);
+  if (search) whileInSight(search, (is) => document.documentElement.toggleAttribute("data-search-away", !is));
+  // On a room's page the card with its price has the bar's own button.
+  const card = document.querySelector(".room-book");
+  if (card) whileInSight(card, (is) => document.documentElement.toggleAttribute("data-price-in-sight", is));
 }
 
 /** Departure is after arrival, and the stay not too long. */
@@ -47,16 +50,10 @@ function keepOrder(arrival: HTMLInputElement, departure: HTMLInputElement, tooLo
   departure.addEventListener("change", judge);
 }
 
-/** Tells the stylesheet whether any of the search is visible: a bottom bar that links to it would cover it. */
-function noteInSight(search: Element): void {
-  const root = document.documentElement;
-  const watch = new IntersectionObserver((entries) => {
-    // Several arrive at once when the page is moved fast: the last is how it is now.
-    const isInSight = entries.at(-1)!.isIntersecting;
-    root.toggleAttribute("data-searching", isInSight);
-    root.toggleAttribute("data-search-away", !isInSight);
-  });
-  watch.observe(search);
+/** Tells the stylesheet whether any of it is visible: a bottom bar that leads to it would cover it. */
+function whileInSight(element: Element, tell: (isInSight: boolean) => void): void {
+  // Several arrive at once when the page is moved fast: the last is how it is now.
+  new IntersectionObserver((entries) => tell(entries.at(-1)!.isIntersecting)).observe(element);
 }
 
 type Opener = { field: HTMLInputElement; type: string; button: HTMLInputElement };

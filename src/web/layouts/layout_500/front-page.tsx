@@ -2,6 +2,7 @@ import type { Promotion } from "#contract/content.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { captionOf } from "#rules/text/caption.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
+import { phrasesOf } from "#rules/text/phrases.ts";
 import { NewsList } from "#web/sections/news.tsx";
 import { PromotionList } from "#web/sections/promotions.tsx";
 import { Search } from "#web/sections/search.tsx";
@@ -9,6 +10,7 @@ import { langOf, useSite } from "#web/site.ts";
 import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { Phrases } from "#web/ui/phrases.tsx";
 
 const STORIES = 3;
 const BRIEFS = 4;
@@ -28,6 +30,9 @@ export function FrontPage({ data }: { data: HomeData }) {
     </div>
   );
 }
+
+/** Longer than six lines below the picture, where a character of Chinese or Japanese is as wide as two and a half letters. */
+const isLong = (text: string) => text.length + (text.match(/[\u2e80-\u9fff\uff00-\uff60]/g)?.length ?? 0) * 1.5 > 420;
 
 function Lead() {
   const { hotel } = useSite();
@@ -56,8 +61,12 @@ function Lead() {
         </figure>
       ) : null}
       {introduction ? (
-        <p className="lead-text" {...langOf(hotel.fallback_lang, "info.introduction")}>
-          {introduction}
+        <p
+          className="lead-text phrased"
+          data-long={isLong(introduction)}
+          {...langOf(hotel.fallback_lang, "info.introduction")}
+        >
+          <Phrases phrases={phrasesOf(introduction)} />
         </p>
       ) : null}
     </article>

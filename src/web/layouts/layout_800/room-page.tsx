@@ -47,7 +47,11 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               sizes="(min-width: 80rem) 74rem at 16/9, (min-width: 60rem) 96vw by 40rem, 96vw at 4/3"
             />
             {rest.map((shot) => (
-              <Frame key={shot.index} shot={shot} sizes="(min-width: 60rem) 36rem by 40rem, 96vw at 4/3" />
+              <Frame
+                key={shot.index}
+                shot={shot}
+                sizes={`(min-width: 60rem) 36rem by 40rem, 96vw at ${shot.format === "tall" ? "1/1" : "4/3"}`}
+              />
             ))}
           </Shots>
         </div>
