@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isSimpleMarkup, losesByPasting, tidyMarkup } from "#rules/text/rich-markup.ts";
+import { isSimpleMarkup, losesByPasting, tidyMarkup, withoutHandlers } from "#rules/text/rich-markup.ts";
 import { plainText } from "#rules/text/sentence.ts";
 
 test.each([
@@ -26,6 +26,17 @@ test.each([
   ["<o:p>a</o:p>", true],
 ])("pasting %s loses something: %s", (html, expected) => {
   expect(losesByPasting(html)).toBe(expected);
+});
+
+test.each([
+  ['<p onclick="x()">a</p>', '<p data-onclick="x()">a</p>'],
+  ["<P\tONCLICK=x>a<b/onfocus=y>b</b></P>", "<P\tdata-onCLICK=x>a<b/data-onfocus=y>b</b></P>"],
+  ['<p id="a"onclick="x()">a</p>', '<p id="a"data-onclick="x()">a</p>'],
+  ["an onion on one line <b>a onb</b>", "an onion on one line <b>a onb</b>"],
+  ["<p onclick", "<p data-onclick"],
+  ["", ""],
+])("%s has no handlers any more: %s", (html, expected) => {
+  expect(withoutHandlers(html)).toBe(expected);
 });
 
 test("the words of rich text", () => {

@@ -29,6 +29,20 @@ export const losesByPasting = (html: string): boolean =>
   /\son[a-z]+\s*=|javascript:/i.test(html) ||
   tagsIn(html).some((tag) => !SIMPLE_TAGS.has(tag) && !MEANINGLESS_TAGS.has(tag) && !/^h[1-6]$/.test(tag));
 
+/**
+ * Handlers in tags get a name that no browser listens to. No pasted text's handler ever runs, but a browser reports each one that it
+ * reads as a violation of the page's policy.
+ */
+export const withoutHandlers = (html: string): string =>
+  html
+    .split("<")
+    .map((piece, index) => {
+      const end = index === 0 ? 0 : piece.indexOf(">");
+      const [tag, rest] = end === -1 ? [piece, ""] : [piece.slice(0, end), piece.slice(end)];
+      return tag.replace(/([\s"'/])on(?=[a-z])/gi, "$1data-on") + rest;
+    })
+    .join("<");
+
 /** An editor's markup as the site stores it: no paragraph around a list item's only text, none that is empty at the end. */
 export function tidyMarkup(html: string): string {
   if (plainText(html) === "") return "";

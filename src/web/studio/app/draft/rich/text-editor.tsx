@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import type { SiteContentWords } from "#languages/zh-TW/studio/site-content.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import type { Language } from "#rules/text/language.ts";
-import { losesByPasting, tidyMarkup } from "#rules/text/rich-markup.ts";
+import { losesByPasting, tidyMarkup, withoutHandlers } from "#rules/text/rich-markup.ts";
 import { useAppWords, useScreenWords } from "../../studio-data.ts";
 import "@mantine/tiptap/styles.layer.css";
 
@@ -71,7 +71,7 @@ export default function TextEditor({ id, label, lang, value, isInvalid, onChange
       transformPastedHTML: (html) => {
         listeners.current.onPaste(losesByPasting(html));
         // The page has its own two ranks above these.
-        return html.replace(/<(\/?)h[12]\b/gi, "<$1h3").replace(/<(\/?)h[56]\b/gi, "<$1h4");
+        return withoutHandlers(html).replace(/<(\/?)h[12]\b/gi, "<$1h3").replace(/<(\/?)h[56]\b/gi, "<$1h4");
       },
     },
     onUpdate: ({ editor: written }) => {
