@@ -71,7 +71,9 @@ export default function TextEditor({ id, label, lang, value, isInvalid, onChange
       transformPastedHTML: (html) => {
         listeners.current.onPaste(losesByPasting(html));
         // The page has its own two ranks above these.
-        return withoutHandlers(html).replace(/<(\/?)h[12]\b/gi, "<$1h3").replace(/<(\/?)h[56]\b/gi, "<$1h4");
+        return withoutHandlers(html)
+          .replace(/<(\/?)h[12]\b/gi, "<$1h3")
+          .replace(/<(\/?)h[56]\b/gi, "<$1h4");
       },
     },
     onUpdate: ({ editor: written }) => {
