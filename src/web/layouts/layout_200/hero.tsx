@@ -1,7 +1,7 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
+import { LowestPrice } from "#web/sections/room/lowest-price.tsx";
 import { langOf, useSite } from "#web/site.ts";
-import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { columnsOf } from "./columns.ts";
 import { Shoji } from "./shoji.tsx";
@@ -45,21 +45,5 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The lowest of the rooms' "from" prices. */
-function LowestPrice({ rooms }: { rooms: RoomClass[] }) {
-  const { words, price, isSelling } = useSite();
-  const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
-  if (!isSelling || prices.length === 0) return null;
-  const lowest = Math.min(...prices);
-  return (
-    <p className="price hero-price" data-money={lowest}>
-      <strong>
-        <AmountFrom amount={price(lowest)} say={words.from_price} />
-      </strong>{" "}
-      <span>{words.per_night}</span>
-    </p>
   );
 }

@@ -3,7 +3,7 @@ import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
-import { LowestPrice } from "./lowest-price.tsx";
+import { LowestPrice } from "#web/sections/room/lowest-price.tsx";
 
 /** The picture alone; below it the name rests on a line, with place and price at its ends, and the search stands under the line. */
 export function Hero({ rooms }: { rooms: RoomClass[] }) {

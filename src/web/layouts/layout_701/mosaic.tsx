@@ -6,7 +6,7 @@ import { langOf, type Site, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { clausesOf } from "#rules/text/phrases.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
-import { LowestPrice } from "../layout_700/lowest-price.tsx";
+import { LowestPrice } from "#web/sections/room/lowest-price.tsx";
 
 type Tile = { src: string; alt: string; label?: string; lang?: Language | undefined; href?: string };
 
