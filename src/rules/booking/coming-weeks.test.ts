@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { weekday } from "#rules/booking/calendar.ts";
-import { comingWeeks } from "#rules/booking/coming-weeks.ts";
+import { comingWeeks, usualPrice } from "#rules/booking/coming-weeks.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 
 test("from a Wednesday: four days of this week, and four weeks more", () => {
@@ -25,4 +25,18 @@ test("no day that is over, none twice, and each under its weekday", () => {
       expect(weeks.flat().every((day, index) => day === null || weekday(day) === index % 7)).toBe(true);
     }),
   );
+});
+
+const nights = (...prices: (number | null)[]) => prices.map((price) => ({ price }));
+
+test.each([
+  ["most nights cost it", nights(3200, 3200, 3840, 3840, 3200, 3200, 3200), 3200],
+  ["the most frequent is not most of them", nights(3200, 3200, 3200, 3400, 3500, 3600, 3700), null],
+  ["half is not most", nights(1, 1, 1, 1, 2, 2, 2, 2), null],
+  ["sold-out nights don't count", nights(3200, 3200, 3200, 3200, 3200, 3840, 3840, null, null, null, null), 3200],
+  ["too few nights to speak of others", nights(3200, 3200, 3200), null],
+  ["nothing is sold", nights(null, null, null), null],
+  ["no night at all", [], null],
+])("the usual price: %s", (_, days, usual) => {
+  expect(usualPrice(days)).toBe(usual);
 });

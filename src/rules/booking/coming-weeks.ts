@@ -18,3 +18,12 @@ export function comingWeeks(today: string): ComingWeeks {
   );
   return { first: today, last: addDays(sunday, WEEKS * WEEK - 1), weeks };
 }
+
+/** The price of most of these nights, or null where none is: said once, it need not stand under every day. */
+export function usualPrice(days: readonly { price: number | null }[]): number | null {
+  const count = new Map<number, number>();
+  for (const { price } of days) if (price !== null) count.set(price, (count.get(price) ?? 0) + 1);
+  const priced = [...count.values()].reduce((sum, times) => sum + times, 0);
+  const [most] = [...count].toSorted(([, one], [, other]) => other - one);
+  return most && priced >= WEEK && most[1] * 2 > priced ? most[0] : null;
+}

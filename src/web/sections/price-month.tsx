@@ -1,7 +1,7 @@
 /** The coming weeks as a table, each day with the lowest price of that single night and a link that books it. No script needed. */
 import { CALENDAR_WORDS } from "#languages/languages.ts";
 import { cheapestOf } from "#rules/booking/calendar.ts";
-import { comingWeeks } from "#rules/booking/coming-weeks.ts";
+import { comingWeeks, usualPrice } from "#rules/booking/coming-weeks.ts";
 import { addDays } from "#rules/time/day.ts";
 import { shortAmount } from "#rules/money/shown-money.ts";
 import { type DayNames, dayNamesIn } from "#web/booking/calendar/day-names.ts";
@@ -14,16 +14,21 @@ type PriceMonthProps = {
 };
 
 export function PriceMonth({ days, isHouse }: PriceMonthProps) {
-  const { lang, today, hotel, words } = useSite();
+  const { lang, today, hotel, words, price: money } = useSite();
   const names = dayNamesIn(lang);
   const { first, last, weeks } = comingWeeks(today);
   const prices = new Map(days.map(({ date, price }) => [date, price]));
+  const usual = usualPrice(days);
+  const isSame = days.every(({ price }) => price === null || price === usual);
   const cheapest = cheapestOf({ weeks }, prices);
   return (
     <table className="month">
       <caption>
         <span>{CALENDAR_WORDS[lang].stay(names.plain(first), names.plain(last))}</span>{" "}
-        <small>{words.room_page.one_night_prices(hotel.currency)}</small>
+        <small>{words.room_page.one_night_prices(hotel.currency)}</small>{" "}
+        {usual === null ? null : (
+          <strong>{words.room_page[isSame ? "same_price" : "usual_price"](money(usual))}</strong>
+        )}
       </caption>
       <thead>
         <tr>
@@ -47,6 +52,7 @@ export function PriceMonth({ days, isHouse }: PriceMonthProps) {
                     names={names}
                     isNamed={day === first}
                     price={prices.get(day)}
+                    usual={usual}
                     cheapest={cheapest}
                     isHouse={isHouse}
                   />
@@ -65,11 +71,12 @@ type DayProps = {
   names: DayNames;
   /** Shows its month too, as every first day of a month does. */ isNamed: boolean;
   price: number | null | undefined;
+  /** Said above the table, and not again under each day that has it. */ usual: number | null;
   cheapest: number | null;
   isHouse: boolean;
 };
 
-function Day({ day, names, isNamed, price, cheapest, isHouse }: DayProps) {
+function Day({ day, names, isNamed, price, usual, cheapest, isHouse }: DayProps) {
   const { lang, hotel, bookHref, price: money } = useSite();
   const words = CALENDAR_WORDS[lang].day;
   const [, month, date] = day.split("-").map(Number) as [number, number, number];
@@ -100,16 +107,17 @@ function Day({ day, names, isNamed, price, cheapest, isHouse }: DayProps) {
     );
   }
   const isCheapest = price === cheapest;
+  const isUsual = price === usual;
   return (
     <a
       className="month-day"
       href={bookHref({ start: day, end: addDays(day, 1) }) + (isHouse ? "&only=whole_house" : "")}
-      data-kind={isCheapest ? "cheapest" : "priced"}
+      data-kind={isUsual ? "usual" : isCheapest ? "cheapest" : "priced"}
       data-book
     >
       <span className="hidden">{words[isCheapest ? "cheapest" : "priced"](name, money(price))}</span>
       <span aria-hidden="true">{shown}</span>
-      <small aria-hidden="true">{shortAmount(price, hotel.currency, lang)}</small>
+      <small aria-hidden="true">{isUsual ? "\u00a0" : shortAmount(price, hotel.currency, lang)}</small>
     </a>
   );
 }

@@ -11,11 +11,14 @@ import {
 } from "#rules/booking/calendar.ts";
 import { tapNight } from "#rules/booking/price-matrix.ts";
 import { bareAmount, shortAmount } from "#rules/money/shown-money.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingData, BookingRoom } from "#web/booking/booking-data.ts";
 import { shortLimit, withLimit } from "#web/booking/calendar/day-limit.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
+import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
+import { Photo } from "#web/ui/photo.tsx";
 import { isWeekendNight } from "./matrix-days.tsx";
 
 type MatrixRowProps = {
@@ -49,6 +52,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
       data-house={room.isHouse || undefined}
     >
       <div className="nights-room" role="rowheader">
+        <RoomPicture room={room} />
         <strong lang={room.lang}>{room.room_class_name}</strong>
         <small>
           {room.facts.slice(0, 2).map((fact) => (
@@ -75,6 +79,19 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
     </div>
   );
 });
+
+/** The room itself beside its prices: above the matrix nothing else shows it. By keyboard its sheet is opened from the results. */
+function RoomPicture({ room }: { room: BookingRoom }) {
+  const photo = room.photos.find(({ src }) => readPicture(src) !== null);
+  if (!photo) return null;
+  return (
+    <SheetLink className="nights-picture" room={room.room_class_id} tabIndex={-1}>
+      <Photo src={photo.src} alt={photo.alt} sizes={PICTURE} />
+    </SheetLink>
+  );
+}
+
+const PICTURE = "4.25rem at 4/3";
 
 /** A fact stays on one line: a number and what it counts belong together. */
 const unsplit = (fact: string) => fact.replaceAll(" ", "\u00a0");

@@ -11,16 +11,22 @@ type NightPricesProps = {
   room: string;
   /** There are several such rooms: what is listed is one. */
   isOneOfMany: boolean;
+  /** The average opens the list: below a price it is one line instead of two. */
+  isAverage?: boolean;
 };
 
-export function NightPrices({ plan, isMember, room, isOneOfMany }: NightPricesProps) {
+/** Whether there is more behind a price than the price: then its average leads to it. */
+export const hasNights = (plan: Plan, isMember: boolean) => (chargedNights(plan, isMember)?.length ?? 0) > 1;
+
+export function NightPrices({ plan, isMember, room, isOneOfMany, isAverage = false }: NightPricesProps) {
   const { words, price, day } = useBookingTools();
   const nights = chargedNights(plan, isMember);
   if (nights === null || nights.length < 2) return null;
   return (
     <details className="rate-nights">
       <summary>
-        {words.by_night.open}
+        {isAverage ? words.plan.average(price(chargedPrice(plan, isMember) / nights.length), nights.length) : ""}
+        <span className={isAverage ? "hidden" : ""}>{words.by_night.open}</span>
         <span className="hidden">{words.by_night.of(room, plan.rate_plan_code_name)}</span>
       </summary>
       <dl>

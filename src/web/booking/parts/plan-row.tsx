@@ -14,7 +14,7 @@ import { ContinueHere } from "./continue.tsx";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton } from "./go-button.tsx";
 import { JoinDoor } from "./join-door.tsx";
-import { NightPrices } from "./night-prices.tsx";
+import { hasNights, NightPrices } from "./night-prices.tsx";
 
 /** "2 left" is shown only at or below this number. */
 const FEW = 3;
@@ -85,7 +85,13 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       </div>
       <div className="rate-buy">
         <PlanPrice {...props} />
-        <NightPrices plan={plan} isMember={isMember} room={room.room_class_name} isOneOfMany={props.isOneOfMany} />
+        <NightPrices
+          plan={plan}
+          isMember={isMember}
+          room={room.room_class_name}
+          isOneOfMany={props.isOneOfMany}
+          isAverage
+        />
         <PlanGuests {...props} />
         {num > 0 ? (
           <CountButtons
@@ -233,7 +239,9 @@ function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
       ) : null}
       <strong>{price(charged)}</strong>
       <About amount={charged} />
-      {nights > 1 ? <small>{words.plan.average(price(charged / nights), nights)}</small> : null}
+      {nights > 1 && !hasNights(plan, isMember) ? (
+        <small>{words.plan.average(price(charged / nights), nights)}</small>
+      ) : null}
       {plan.inventory <= FEW && !plan.support_entire_rent ? (
         <em className="rate-left">{words.plan.left(plan.inventory)}</em>
       ) : null}
