@@ -44,6 +44,7 @@ for (const [index, viewport] of [NARROW, WIDE].entries()) {
       await expect(marksIn(page, room_class_id)).toHaveCount(3);
 
       const top = async () => (await night(page, room_class_id, end).boundingBox())!.y;
+      await night(page, room_class_id, end).scrollIntoViewIfNeeded();
       const before = await top();
       await night(page, room_class_id, start).click();
       await expect(page.locator(".cart-dock")).toContainText("Now choose your check-out date");
