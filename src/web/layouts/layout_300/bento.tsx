@@ -4,13 +4,14 @@ import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { HostLetter } from "./letter.tsx";
 import { portraitOf } from "./portrait.ts";
 
 type Tile = { src: string; alt: string; href?: string };
 
 /**
- * The sentence, the search, then one large picture and two small ones (what neither the host nor the cards of rooms show). On a
- * wide screen the search is below them.
+ * The sentence, one large picture and two small ones (what neither the host nor the cards of rooms show), the search; then the
+ * host's letter, which on a wide screen stands beside them all.
  */
 export function Bento({ data }: { data: HomeData }) {
   const { hotel } = useSite();
@@ -28,7 +29,6 @@ export function Bento({ data }: { data: HomeData }) {
           </p>
         ) : null}
       </div>
-      <Search variant="small" />
       {tiles.length > 0 ? (
         <ul className="bento" data-count={tiles.length}>
           {tiles.map((tile, index) => (
@@ -38,6 +38,8 @@ export function Bento({ data }: { data: HomeData }) {
           ))}
         </ul>
       ) : null}
+      <Search variant="small" />
+      <HostLetter />
     </section>
   );
 }
@@ -48,7 +50,7 @@ function TileView({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
       src={tile.src}
       alt={tile.alt}
       sizes={
-        isFirst ? "(min-width: 64rem) 44vw by 36rem, 94vw at 3/2" : "(min-width: 64rem) 22vw by 18rem, 46vw at 4/3"
+        isFirst ? "(min-width: 64rem) 46vw by 36rem, 94vw at 16/10" : "(min-width: 64rem) 18vw by 18rem, 46vw at 16/10"
       }
       isFirst={isFirst}
     />

@@ -12,32 +12,27 @@ import { Door } from "./door.tsx";
 import { Pill } from "./pill.tsx";
 import { portraitOf } from "./portrait.ts";
 
-/** The host's card: who greets, a welcome and contact details. The search is here too, except where the home page has it. */
+/** The host's card on inner pages: who greets, a welcome, contact details and the search. */
 export function Host() {
-  const { hotel, href, path } = useSite();
-  const { address } = hotel.info;
+  const { hotel, path } = useSite();
   const portrait = portraitOf(hotel.info);
-  // A room's page shows its host below the room.
-  if (path.startsWith("/rooms/")) {
+  // The home page has the host's letter beside its pictures; a room's page shows its host below the room.
+  if (path === "/" || path.startsWith("/rooms/")) {
     return (
-      <header className="host" data-home="false" data-room>
+      <header className="host" data-home={path === "/"} data-plain>
         <Brand />
         <Pill />
+        {path === "/" ? <HostDock portrait={portrait} /> : null}
       </header>
     );
   }
   return (
-    <header className="host" data-home={path === "/"}>
+    <header className="host" data-home="false">
       <Brand />
       <div className="host-card">
         <div className="host-view" data-picture={portrait !== undefined}>
           {portrait ? (
-            <Photo
-              src={portrait}
-              alt=""
-              sizes="(min-width: 64rem) 26rem by 33rem, 40vw by 15rem"
-              isFirst={path === "/"}
-            />
+            <Photo src={portrait} alt="" sizes="(min-width: 64rem) 26rem by 33rem, 40vw by 15rem" />
           ) : (
             <Door />
           )}
@@ -46,18 +41,25 @@ export function Host() {
         <div className="host-words">
           <Greeting />
           <Ways />
-          {address ? (
-            <a className="host-address" href={href("/#location")}>
-              <Icon name="pin" />
-              <span {...langOf(hotel.fallback_lang, "info.address")}>{address}</span>
-            </a>
-          ) : null}
-          {path === "/" ? null : <Search variant="small" />}
+          <Address />
+          <Search variant="small" />
         </div>
       </div>
       <Pill />
-      {path === "/" ? <HostDock portrait={portrait} /> : null}
     </header>
+  );
+}
+
+/** Where the house stands, and the way to its map. */
+export function Address() {
+  const { hotel, href } = useSite();
+  const { address } = hotel.info;
+  if (address === "") return null;
+  return (
+    <a className="host-address" href={href("/#location")}>
+      <Icon name="pin" />
+      <span {...langOf(hotel.fallback_lang, "info.address")}>{address}</span>
+    </a>
   );
 }
 
@@ -78,7 +80,7 @@ function HostDock({ portrait }: { portrait: string | undefined }) {
 const MOST = 24;
 
 /** The host's name, on the sticker that a host would wear. */
-function HostName() {
+export function HostName() {
   const { hotel, words } = useSite();
   const name = hotel.info.agent_name.trim();
   if (name === "" || widthInCharacters(name) > MOST) return null;
@@ -92,19 +94,22 @@ export function HostBeside({ isAsked = false }: { isAsked?: boolean }) {
   const ways = useWays();
   return (
     <aside className="host-beside">
-      <div className="host-view">
-        {portrait ? (
-          <Photo src={portrait} alt="" sizes="(min-width: 48rem) 9rem at 1/1, 6rem at 1/1" isFirst={!isAsked} />
-        ) : (
-          <Door />
-        )}
-      </div>
+      <Stamp portrait={portrait} isFirst={!isAsked} />
       <div className="host-beside-words">
         <HostName />
         {isAsked && ways ? <Question /> : <Greeting isNext={!isAsked} />}
       </div>
       <Ways />
     </aside>
+  );
+}
+
+/** The house's door on a stamp: small enough for the words to be the host's portrait. */
+export function Stamp({ portrait, isFirst }: { portrait: string | undefined; isFirst: boolean }) {
+  return (
+    <div className="stamp">
+      {portrait ? <Photo src={portrait} alt="" sizes="8rem at 4/5" isFirst={isFirst} /> : <Door />}
+    </div>
   );
 }
 
@@ -140,7 +145,7 @@ function useWays() {
   return isSelling && (phone || line) ? { phone, line } : null;
 }
 
-function Ways() {
+export function Ways() {
   const { words } = useSite();
   const ways = useWays();
   if (!ways) return null;

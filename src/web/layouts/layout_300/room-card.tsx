@@ -1,17 +1,21 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { firstSentence } from "#rules/text/sentence.ts";
+import { phrasesOf } from "#rules/text/phrases.ts";
 import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
-import { useSite } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
+import { Phrases } from "#web/ui/phrases.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
 type RoomCardProps = { room: RoomClass; index: number };
 
-const LARGE = "(min-width: 64rem) 66vw by 36vw, (min-width: 40rem) 92vw at 16/9, 92vw at 3/2";
+const LARGE = "(min-width: 64rem) 64vw by 36rem, (min-width: 40rem) 92vw at 16/9, 92vw at 3/2";
 const SMALL = "(min-width: 64rem) 54vw by 24rem, (min-width: 40rem) 37vw at 4/3, 35vw at 1/1";
 
-/** A card: picture, text, rotated stickers, the price. The first one is large; the others stand in pairs. */
+/** A card: picture, text, rotated stickers, the price. The first one is large and has its first sentence; the others stand in pairs. */
 export function RoomCard({ room, index }: RoomCardProps) {
   const { path } = useSite();
   const [photo] = room.photos;
+  const sentence = firstSentence(room.introduction);
   // Below a room's own page all cards are alike.
   const isLarge = index === 0 && !path.startsWith("/rooms/");
   return (
@@ -29,6 +33,11 @@ export function RoomCard({ room, index }: RoomCardProps) {
               <li key={tag}>{tag}</li>
             ))}
           </ul>
+        ) : null}
+        {isLarge && sentence ? (
+          <p className="card-sentence phrased" {...langOf(room.fallback_lang, "introduction")}>
+            <Phrases phrases={phrasesOf(sentence)} />
+          </p>
         ) : null}
         <RoomFacts room={room} />
         <RoomPrice room={room} />

@@ -8,7 +8,5 @@ export const boxes: Partial<PhotoBoxes> = {
   gallery: "(min-width: 60rem) 75vw at 3/2, 100vw at 3/2",
   detail: "(min-width: 60rem) 33vw at 3/2, 100vw at 3/2",
   onlyPicture: "100vw at 3/2",
-  booking: "(min-width: 64rem) 100vw by 78svh, (min-width: 40rem) 92vw at 3/2, 100vw at 1/1",
-  otherBooking:
-    "(min-width: 82rem) 42rem at 3/2, (min-width: 64rem) 52vw at 3/2, (min-width: 40rem) 92vw at 3/2, 100vw at 1/1",
+  booking: "(min-width: 64rem) 54vw at 3/2, (min-width: 40rem) 92vw at 3/2, 100vw at 1/1",
 };

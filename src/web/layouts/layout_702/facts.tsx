@@ -40,35 +40,14 @@ export function Ground({ rooms }: { rooms: RoomClass[] }) {
   );
 }
 
-/** A room in figures, on the same ground; without the beds, where its bedrooms follow. */
-export function RoomGround({ room, hasBeds = true }: { room: RoomClass; hasBeds?: boolean }) {
+/** A room in figures, on the same ground. */
+export function RoomGround({ room }: { room: RoomClass }) {
   const { words, lang } = useSite();
   const facts = figuresOf(room, words, lang).filter(({ key }) => key !== "beds");
   return (
     <div className="ground">
-      <Figures
-        room={hasBeds ? room : undefined}
-        facts={facts.map((fact) => (fact.key === "sleeps" ? sleepsOf(room, words) : fact))}
-      />
+      <Figures room={room} facts={facts.map((fact) => (fact.key === "sleeps" ? sleepsOf(room, words) : fact))} />
     </div>
-  );
-}
-
-/** All beds of a house or a room: drawn, and named. */
-export function BedsOf({ room }: { room: RoomClass }) {
-  const { words } = useSite();
-  const { bed: beds } = room.description;
-  const names = bedNames(room, words);
-  if (beds.length === 0) return null;
-  return (
-    <ul className="all-beds">
-      {beds.map((bed, index) => (
-        <li key={bed.bed}>
-          <Beds beds={[bed]} />
-          {names[index]}
-        </li>
-      ))}
-    </ul>
   );
 }
 

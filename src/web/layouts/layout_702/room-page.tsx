@@ -11,7 +11,7 @@ import { BookButton } from "#web/sections/site-menu.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { RoomGround } from "./facts.tsx";
-import { HouseInRooms } from "./house-in-rooms.tsx";
+import { Bedrooms, HouseInRooms } from "./house-in-rooms.tsx";
 
 /**
  * The whole room, then what is seen nearest: the last upright picture, rather than the same corner once more. The house is known from
@@ -28,22 +28,23 @@ function inOrder(shots: Shot[], isHouse: boolean): Shot[] {
 
 /**
  * Below a slope of the house's roof, its pictures on the ground of its figures; the words on the left, price and nights beside them.
- * A house let whole is told room by room instead: what it is from outside, the home page has told.
+ * A house let whole is cut open instead: what all share above, its bedrooms below. From outside the home page has told it.
  */
 export function RoomPage({ data }: { data: RoomData }) {
   const { room, others, nights, facilities } = data;
   const bedrooms = room.support_entire_rent ? others.filter((other) => !other.support_entire_rent) : [];
   const isInRooms = bedrooms.length > 0;
-  const [first, second, ...rest] = inOrder(shotsOf(room), room.support_entire_rent);
-  // What a bedroom's card shows is not shown again.
+  // What a bedroom's cell shows is not shown again, unless the house has no other.
   const ofBedrooms = new Set(bedrooms.map(({ photos }) => photos[0]?.src));
-  const more = rest.filter(({ src }) => !ofBedrooms.has(src));
-  // Beside a large wide picture, a small wide one leaves room above itself: for the words.
-  const isBeside = second !== undefined && second.format !== "tall";
+  const all = shotsOf(room);
+  const own = all.filter(({ src }) => !ofBedrooms.has(src));
+  const [first, second, ...more] = inOrder(own.length > 0 ? own : all, room.support_entire_rent);
+  // Beside a large wide picture, a small wide one leaves room above itself: for the words. A house cut open has a floor of pictures.
+  const isBeside = second !== undefined && second.format !== "tall" && !isInRooms;
   return (
     <>
       <Shots>
-        <div className="house-front" data-slopes={room.support_entire_rent ? 2 : 1}>
+        <div className="house-front" data-slopes={room.support_entire_rent ? 2 : 1} data-cut={isInRooms}>
           <header className="title">
             <h1 {...langOf(room.fallback_lang, "room_class_name")}>
               <Clauses text={room.room_class_name} />
@@ -72,10 +73,11 @@ export function RoomPage({ data }: { data: RoomData }) {
               />
             </div>
           ) : null}
+          {isInRooms ? <Bedrooms bedrooms={bedrooms} /> : null}
         </div>
-        <RoomGround room={room} hasBeds={!isInRooms} />
+        <RoomGround room={room} />
         {isInRooms ? (
-          <HouseInRooms data={data} bedrooms={bedrooms} />
+          <HouseInRooms data={data} />
         ) : (
           <div className="listing suite-listing">
             <article className="listing-main">

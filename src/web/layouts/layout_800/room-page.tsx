@@ -59,8 +59,11 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <BookRoom room={room} nights={nights} />
         </aside>
       </div>
-      <RoomTariff room={room} isTitled />
-      <RoomFigures room={room} />
+      {/* The lit sign of the room: its tariff and its figures, on a curtain from edge to edge. */}
+      <div className="lit-facts">
+        <RoomTariff room={room} isTitled />
+        <RoomFigures room={room} />
+      </div>
       <article className="page lit-page">
         <div className="lit-words">
           <RoomWords room={room} />
@@ -69,11 +72,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         </div>
         {second || nights.length > 0 ? (
           <div className="lit-beside">
-            <Frame
-              shot={second}
-              sizes={`(min-width: 60rem) 30rem at ${SECOND}, 96vw at ${SECOND}`}
-              className="lit-second"
-            />
+            <Frame shot={second} sizes={`(min-width: 60rem) 45vw by 46rem, 96vw at ${SECOND}`} className="lit-second" />
             <RoomNights room={room} nights={nights} />
           </div>
         ) : null}
