@@ -5,31 +5,30 @@ import { isWholeYear, monthNumber, monthsAhead, seasonOf } from "#rules/site/sea
 import { Section } from "#web/sections/section.tsx";
 import { langOf, useSite } from "#web/site.ts";
 
-/** A bar that starts in the right half has its name to the left of its end. */
-const HALF = 6;
+/** Fewer months would be signs, not a year. */
+const FEWEST = 6;
 
-/** One that leaves so many months has its words beside it, where the row would be empty. */
-const BESIDE = 4;
-
-/** One that lasts so many months more has its words on its own line. */
-const ALONG = 4;
+/** A bar that takes so much of the row has its words on itself; a shorter one beside it. */
+const ALONG = 1 / 4;
 
 export function Seasons({ promotions }: { promotions: Promotion[] }) {
   const { hotel, lang, today, href } = useSite();
   const words = SEASON_WORDS[lang];
-  const months = monthsAhead(today);
+  const year = monthsAhead(today);
   const on = promotions
     .flatMap((promotion) => {
-      const season = seasonOf(promotion, months, hotel.timezone);
+      const season = seasonOf(promotion, year, hotel.timezone);
       return season ? [{ promotion, ...season }] : [];
     })
     .toSorted((one, other) => one.first - other.first);
   // If every promotion runs all year, there are no seasons to show.
-  if (on.every((season) => isWholeYear(season, months))) return null;
+  if (on.every((season) => isWholeYear(season, year))) return null;
+  // Up to the last month with something on: what follows would be an empty row.
+  const months = year.slice(0, Math.max(FEWEST, ...on.map(({ last }) => last + 1)));
   const isOn = (index: number) => on.some(({ first, last }) => first <= index && index <= last);
   return (
     <Section name="seasons" title={words.seasons}>
-      <div className="season-year">
+      <div className="season-year" style={{ "--months": months.length } as object}>
         <ol className="season-months" aria-hidden="true">
           {months.map((month, index) => (
             <li key={month} data-on={isOn(index)}>
@@ -41,9 +40,8 @@ export function Seasons({ promotions }: { promotions: Promotion[] }) {
           {on.map(({ promotion, first, last }) => (
             <li
               key={promotion.promotion_id}
-              data-late={first >= HALF}
-              data-beside={months.length - 1 - last >= BESIDE}
-              data-along={last - first >= ALONG}
+              data-late={first >= months.length / 2}
+              data-along={(last - first + 1) / months.length >= ALONG}
               style={{ "--first": first + 1, "--last": last + 2 } as object}
             >
               <a href={href(`/event/${promotion.promotion_id}`)}>
@@ -51,7 +49,7 @@ export function Seasons({ promotions }: { promotions: Promotion[] }) {
                 <span className="season-name">
                   <strong {...langOf(promotion.fallback_lang, "promotion_title")}>{promotion.promotion_title}</strong>{" "}
                   <small>
-                    {first === 0 && last === months.length - 1
+                    {isWholeYear({ first, last }, year)
                       ? words.all_year
                       : words.between(
                           words.months[monthNumber(months[first]!) - 1]!,

@@ -19,8 +19,8 @@ type Tile = {
 };
 
 /**
- * Around the courtyard: doors to the rooms on the cross, the house and what it offers at the corners. A room shows a detail here
- * and itself in its doorway below. No picture is shown twice; words alone fill only what pictures leave free.
+ * Around the courtyard: doors to the rooms on the cross, the house and what it offers at the corners. Words alone fill only what
+ * pictures leave free, on a plaque in a tiled wall.
  */
 function tilesOf({ rooms, facilities, promotions, attractions }: HomeData, site: Site): Tile[] {
   const { href, hotel, titles, words } = site;
@@ -68,7 +68,7 @@ function tilesOf({ rooms, facilities, promotions, attractions }: HomeData, site:
       ...langOf(room.fallback_lang, "room_class_name"),
       line: "",
       href: href(`/rooms/${room.room_class_id}`),
-      picture: hang(detailsOf(room)),
+      picture: hang(bedsOf(room)) || ownOf(room, hotel.info.banner_images) || hang(detailsOf(room)),
       door: room,
     }))
     .filter(isPictured);
@@ -88,6 +88,17 @@ const isPictured = ({ picture }: Tile): boolean => picture !== "";
 
 /** A room's pictures after its first, which its doorway shows. */
 const detailsOf = ({ photos }: HomeData["rooms"][number]): string[] => photos.slice(1).map(({ src }) => src);
+
+/** Through a door one looks for a bed, not for a chair: the pictures whose words name one. */
+const NAMES_A_BED = /床|[Bb]ed|ベッド|布団|침대/;
+const bedsOf = ({ photos }: HomeData["rooms"][number]): string[] =>
+  photos.slice(1).flatMap(({ src, alt }) => (NAMES_A_BED.test(alt) ? [src] : []));
+
+/** The picture of the room itself, a second time on the page; not a third, where the house opens with it. */
+function ownOf({ photos }: HomeData["rooms"][number], banners: readonly string[]): string {
+  const own = photos[0]?.src ?? "";
+  return readPicture(own) && !banners.includes(own) ? own : "";
+}
 
 /** Three by three, the introduction in the middle. Empty positions are tiled. */
 export function Courtyard({ data }: { data: HomeData }) {
@@ -146,7 +157,7 @@ function Place({ tile }: { tile: Tile | null }) {
   }
   return (
     <a className="place" href={tile.href} data-picture={isPictured(tile)} data-door={tile.door ? true : undefined}>
-      {isPictured(tile) ? <Photo src={tile.picture} alt="" sizes={tile.door ? DOOR : WINDOW} /> : null}
+      {isPictured(tile) ? <Photo src={tile.picture} alt="" sizes={tile.door ? DOOR : WINDOW} /> : <Tiles size={72} />}
       <span className="place-words">
         {tile.kind ? <small>{tile.kind}</small> : null}
         <strong lang={tile.lang}>{tile.title}</strong>

@@ -12,7 +12,7 @@ import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Tiles } from "./tiles.tsx";
 
-/** The room through its own arch, its figures on both sides like a couplet; everything below is centred. */
+/** The room through its own arch, its figures on both sides like a couplet, its price and Book on the doorstep; everything below is centred. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
   const { views, isTriptych } = viewsOf(rest);
@@ -35,12 +35,14 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             {first ? null : <Tiles size={88} />}
           </div>
           <RoomFigures room={room} only={["sleeps", "bath"]} />
+          <div className="chamber-step">
+            <BookRoom room={room} nights={nights} />
+          </div>
         </header>
         <article className="page chamber-page">
           <div className="chamber-words">
             <RoomWords room={room} />
             <Tags tags={room.memo_tags} />
-            <BookRoom room={room} nights={nights} />
           </div>
           {views.length > 0 ? (
             <div className="chamber-views" data-count={Math.min(views.length, 3)} data-triptych={isTriptych}>

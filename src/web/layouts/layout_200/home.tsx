@@ -11,6 +11,7 @@ import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { Hero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
+import { uprightInTurn } from "./upright-in-turn.ts";
 
 /** Bath and dining come before rooms. */
 export function Home({ data }: { data: HomeData }) {
@@ -18,7 +19,7 @@ export function Home({ data }: { data: HomeData }) {
     <>
       <Hero rooms={data.rooms} />
       <Intro />
-      <Facilities facilities={picturedFirst(data.facilities)} />
+      <Facilities facilities={uprightInTurn(picturedFirst(data.facilities))} />
       <Rooms rooms={data.rooms} variant="rows" />
       <HoursOfStay />
       <Promotions promotions={data.promotions} />

@@ -4,7 +4,7 @@ import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** A ticket: the stub has name, guests and price; the rest has the picture. */
+/** A ticket: the stub has its code, guests, size and price; the rest has the picture. */
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
   const { href, words } = useSite();
   const [photo] = room.photos;
@@ -14,7 +14,14 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
       <div className="stub">
         <p className="stub-code">{room.room_code}</p>
         <p className="stub-people">
-          <Icon name="people" /> {sleepsWords(room, words)}
+          <span>
+            <Icon name="people" /> {sleepsWords(room, words)}
+          </span>
+          {room.description.square_meters > 0 ? (
+            <span>
+              <Icon name="size" /> {words.square_meters(room.description.square_meters)}
+            </span>
+          ) : null}
         </p>
         <RoomPrice room={room} />
       </div>
@@ -28,27 +35,23 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
             {room.introduction}
           </p>
         ) : null}
-        <dl className="ticket-spec">
-          {room.description.square_meters > 0 ? (
-            <div>
-              <dt>{words.room_size}</dt>
-              <dd>{words.square_meters(room.description.square_meters)}</dd>
-            </div>
-          ) : null}
-          {beds.length > 0 ? (
-            <div>
-              <dt>{words.bed_type}</dt>
-              <dd>{beds.join(" / ")}</dd>
-            </div>
-          ) : null}
-          {room.symbol_tags.length > 0 ? (
-            <div className="ticket-tags">
-              {/* Tags have no category: they are listed as they are. */}
-              <dt className="hidden">{words.details}</dt>
-              <dd>{room.symbol_tags.slice(0, 4).join(" · ")}</dd>
-            </div>
-          ) : null}
-        </dl>
+        {beds.length + room.symbol_tags.length > 0 ? (
+          <dl className="ticket-spec">
+            {beds.length > 0 ? (
+              <div>
+                <dt>{words.bed_type}</dt>
+                <dd>{beds.join(" / ")}</dd>
+              </div>
+            ) : null}
+            {room.symbol_tags.length > 0 ? (
+              <div className="ticket-tags">
+                {/* Tags have no category: they are listed as they are. */}
+                <dt className="hidden">{words.details}</dt>
+                <dd>{room.symbol_tags.slice(0, 4).join(" · ")}</dd>
+              </div>
+            ) : null}
+          </dl>
+        ) : null}
         <span className="ticket-go" aria-hidden="true">
           {words.view_room}
         </span>

@@ -4,7 +4,11 @@ import { RoomFacts, RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 
-/** Like a classified ad: number, text, facts, price; the picture is last, first on a phone. */
+/** The lead has most of the page, the others half of it; a last one without a neighbour is a row. The widest that any of them is. */
+const LEAD = "(min-width: 78rem) 52vw at 3/2, (min-width: 48rem) 56vw at 3/2, 94vw at 3/2";
+const PAIR = "(min-width: 48rem) 47vw at 3/2, 94vw at 3/2";
+
+/** Like a classified ad: number, name, leader and price, facts, text, below or beside the picture. */
 export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
   const [photo] = room.photos;
   const { sentence } = sentencesOf(room.introduction);
@@ -24,13 +28,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index }) => {
       </div>
       <RoomFacts room={room} />
       <RoomPrice room={room} />
-      {photo ? (
-        <Photo
-          src={photo.src}
-          alt={photo.alt}
-          sizes="(min-width: 78rem) 28rem at 3/2, (min-width: 48rem) 36vw at 3/2, 94vw at 3/2"
-        />
-      ) : null}
+      {photo ? <Photo src={photo.src} alt={photo.alt} sizes={index === 0 ? LEAD : PAIR} /> : null}
     </article>
   );
 };
