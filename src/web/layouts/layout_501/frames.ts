@@ -24,6 +24,7 @@ export function framesOf({ hotel, href }: Site, { rooms, facilities, promotions 
       src: img,
       alt,
       of: `room ${roomOf(img) ?? img}`,
+      ...(roomOf(img) === undefined ? {} : { href: href(`/rooms/${roomOf(img)}`) }),
       caption: alt === hotel_name ? "" : captionOf(alt),
       ...(isSafeLink(link) ? { href: link } : {}),
     })),
