@@ -9,7 +9,7 @@ import { Clauses } from "#web/ui/clauses.tsx";
 /** Longer titles are set smaller, so that title and search stay on the first screen. */
 const LONG = 34;
 
-/** One box: the picture, a panel with the name and the price of a night, and the search at its lower edge. */
+/** From edge to edge: the picture, the desk with the name and the price of a night, and the search laid on its lower edge. */
 export function Hero({ rooms }: { rooms: RoomClass[] }) {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -19,7 +19,7 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
     <section className="lobby" data-picture={hasView} aria-labelledby="lobby-title">
       {hasView ? (
         <div className="lobby-view" data-banner>
-          <BannerSlides sizes="(min-width: 90rem) 900px by 38rem, (min-width: 60rem) 62vw by 70svh, 100vw at 3/2" />
+          <BannerSlides sizes="(min-width: 60rem) 64vw by 42rem, 100vw at 3/2" />
           <BannerPause className="lobby-pause" />
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Attractions } from "#web/sections/attractions.tsx";
 import { Custom } from "#web/sections/custom.tsx";
 import { Facilities } from "#web/sections/facilities.tsx";
-import { Interlude } from "#web/sections/interlude.tsx";
+import { Intro } from "#web/sections/intro.tsx";
 import { Location } from "#web/sections/location.tsx";
 import { News } from "#web/sections/news.tsx";
 import { Policies } from "#web/sections/policies.tsx";
@@ -10,9 +10,9 @@ import { Promotions } from "#web/sections/promotions.tsx";
 import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { useUnshown } from "#web/ui/picture-use.ts";
+import { Directory } from "./directory.tsx";
 import { Facts } from "./facts.tsx";
 import { Hero } from "./hero.tsx";
-import { Welcome } from "./welcome.tsx";
 
 /** Cards first, then the rows of those without a picture. */
 const picturedFirst = (promotions: HomeData["promotions"]) =>
@@ -31,9 +31,9 @@ export function Home({ data }: { data: HomeData }) {
     <>
       <Hero rooms={data.rooms} />
       <Facts />
-      <Welcome facilities={data.facilities} />
+      <Intro />
       <Rooms rooms={data.rooms} variant="cards" />
-      <Interlude data={data} />
+      <Directory data={data} />
       <Promotions promotions={picturedFirst(data.promotions)} />
       <House facilities={data.facilities} />
       <Location attractions={data.attractions} />

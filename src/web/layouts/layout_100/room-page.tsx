@@ -1,5 +1,6 @@
 import { phrasesOf } from "#rules/text/phrases.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
@@ -13,66 +14,59 @@ import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Phrases } from "#web/ui/phrases.tsx";
 
+/** A picture with fewer pixels is not drawn across the page: the key stands beside it. */
+const ACROSS = 1440;
+
 /**
- * The box of the home page once more: picture, panel with name and price, figures at its lower edge. Below it the second picture
- * and the third under it, beside all that the room has and its nights: both columns are of one height.
+ * One picture across the page and the room's key laid on its corner: figures, price and button on a card as one gets it at the
+ * desk. Left of it the words; below the other pictures beside the nights.
  */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words, href } = useSite();
   const [first, second, third, ...more] = shotsOf(room);
   const { sentence, rest } = sentencesOf(room.introduction);
   const lang = langOf(room.fallback_lang, "introduction");
-  // Below a wide picture there is space for the list; an upright one is as high as all that stands beside it.
-  const isWide = second !== undefined && second.format !== "tall" && third === undefined;
-  // An upright detail, the list and the nights are three columns of one height: no detail outweighs the room.
-  const isThree = second?.format === "tall" && third === undefined;
-  const place = third ? PAIR : ALONE;
-  const amenities = <RoomAmenities room={room} others={others} />;
+  const isAcross = first !== undefined && readPicture(first.src)!.width >= ACROSS && first.format === "wide";
+  const views = [second, third].filter((shot) => shot !== undefined);
   return (
     <article className="room-box">
       <p className="page-way">
         <a href={href("/")}>{words.home}</a>
       </p>
       <Shots>
-        <div className="room-front" data-picture={first !== undefined}>
-          <Frame
-            shot={first}
-            sizes="(min-width: 90rem) 900px by 48rem, (min-width: 60rem) 62vw by 54vw, 100vw at 3/2"
-            className="room-front-view"
-          />
-          <header className="room-plate">
-            <div className="room-plate-words">
-              <h1 {...langOf(room.fallback_lang, "room_class_name")}>
-                <Clauses text={room.room_class_name} />
-              </h1>
-              <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
-              {sentence ? (
-                <p className="room-sentence phrased" {...lang}>
-                  <Phrases phrases={phrasesOf(sentence)} />
-                </p>
-              ) : null}
-            </div>
+        <div className="room-desk" data-picture={first !== undefined} data-across={isAcross}>
+          <Frame shot={first} sizes={isAcross ? FULL : BESIDE} className="room-desk-view" />
+          <header className="desk-words">
+            <h1 {...langOf(room.fallback_lang, "room_class_name")}>
+              <Clauses text={room.room_class_name} />
+            </h1>
+            <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
+            {sentence ? (
+              <p className="room-sentence phrased" {...lang}>
+                <Phrases phrases={phrasesOf(sentence)} />
+              </p>
+            ) : null}
+          </header>
+          <div className="keycard">
+            <RoomFigures room={room} />
             <div className="room-bill">
               <BookRoom room={room} nights={nights} />
             </div>
-          </header>
-          <RoomFigures room={room} />
-        </div>
-        <div className="room-inside" data-format={second?.format ?? "none"} data-three={isThree}>
-          <div className="room-inside-view">
-            <Frame shot={second} sizes={place[second?.format === "tall" ? "tall" : "wide"]} />
-            <Frame shot={third} sizes={PAIR[second?.format === "tall" ? "tall" : "wide"]} />
-            {isWide ? amenities : null}
           </div>
-          <div className="room-inside-words">
+          <div className="desk-more">
             {rest ? (
               <p className="room-rest" {...lang}>
                 {rest}
               </p>
             ) : null}
-            {isWide ? null : amenities}
-            <RoomNights room={room} nights={nights} />
+            <RoomAmenities room={room} others={others} />
           </div>
+        </div>
+        <div className="room-inside" data-views={views.length} data-nights={nights.length > 0}>
+          {views.map((shot) => (
+            <Frame key={shot.src} shot={shot} sizes={INSIDE} />
+          ))}
+          <RoomNights room={room} nights={nights} />
         </div>
         {more.length > 0 ? <More shots={more} /> : null}
       </Shots>
@@ -90,15 +84,9 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   );
 }
 
-const ALONE = {
-  tall: "(min-width: 90rem) 44rem by 48rem, (min-width: 60rem) 47vw by 48rem, (min-width: 44rem) 47vw at 4/5, 92vw at 1/1",
-  wide: "(min-width: 90rem) 51rem at 3/2, (min-width: 44rem) 57vw at 3/2, 92vw at 3/2",
-};
-
-const PAIR = {
-  tall: "(min-width: 90rem) 44rem by 40rem, (min-width: 44rem) 47vw by 40rem, 46vw at 4/5",
-  wide: "(min-width: 90rem) 51rem by 40rem, (min-width: 44rem) 57vw by 40rem, 46vw at 4/5",
-};
+const FULL = "(min-width: 90rem) 1440px by 40rem, (min-width: 60rem) 97vw by 40rem, 100vw at 3/2";
+const BESIDE = "(min-width: 90rem) 1000px at 3/2, (min-width: 60rem) 66vw at 3/2, 100vw at 3/2";
+const INSIDE = "(min-width: 90rem) 42rem by 40rem, (min-width: 60rem) 48vw by 40rem, 94vw at 1/1";
 
 function More({ shots }: { shots: Shot[] }) {
   return (

@@ -1,28 +1,37 @@
-/** The pictures of the first strip: the banners and the rooms; places and offers where these are few. */
+/** The pictures of the first strip, a walk through the house: the banners, of each room what is not printed below, then places and offers. */
 import { isSafeLink } from "#rules/site/menu.ts";
 import { captionOf } from "#rules/text/caption.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import type { Site } from "#web/site.ts";
 
-type Frame = { src: string; alt: string; caption: string; href?: string };
+/** `of`: what it shows a part of. */
+type Frame = { src: string; alt: string; caption: string; of: string; href?: string };
 
 /** Fewer are filled up with what has its own frames further down the page. */
-const LEAST = 6;
+const LEAST = 8;
 const MOST = 12;
+
+/** Of a room with so many pictures, those in the middle are left for its prints (room-card.tsx). */
+const MANY = 4;
+const PRINTED = { from: 2, to: 4 };
 
 export function framesOf({ hotel, href }: Site, { rooms, facilities, promotions }: HomeData): Frame[] {
   const { hotel_name, info } = hotel;
+  const roomOf = (src: string) => rooms.find(({ photos }) => photos.some((photo) => photo.src === src))?.room_class_id;
   const first: Frame[] = [
     ...info.banner_info.map(({ img, alt, link }) => ({
       src: img,
       alt,
+      of: `room ${roomOf(img) ?? img}`,
+      ...(roomOf(img) === undefined ? {} : { href: href(`/rooms/${roomOf(img)}`) }),
       caption: alt === hotel_name ? "" : captionOf(alt),
       ...(isSafeLink(link) ? { href: link } : {}),
     })),
     ...rooms.flatMap((room) =>
-      room.photos.slice(0, 2).map(({ src, alt }) => ({
+      walkOf(room.photos).map(({ src, alt }) => ({
         src,
+        of: `room ${room.room_class_id}`,
         alt: alt || room.room_class_name,
         caption: captionOf(alt) || room.room_class_name,
         href: href(`/rooms/${room.room_class_id}`),
@@ -32,19 +41,24 @@ export function framesOf({ hotel, href }: Site, { rooms, facilities, promotions 
   const others: Frame[] = [
     ...facilities.map((facility) => ({
       src: facility.main_image_path,
+      of: `place ${facility.id}`,
       alt: facility.facilities_title,
       caption: facility.facilities_title,
       href: href(`/facilities#${facility.facilities_key}`),
     })),
     ...promotions.map((promotion) => ({
       src: promotion.main_image_path,
+      of: `room ${roomOf(promotion.main_image_path) ?? promotion.promotion_id}`,
       alt: promotion.promotion_title,
       caption: promotion.promotion_title,
       href: href(`/event/${promotion.promotion_id}`),
     })),
-    ...info.about_images.map((src) => ({ src, alt: hotel_name, caption: "", href: href("/about") })),
+    ...info.about_images.map((src) => ({ src, of: "house", alt: hotel_name, caption: "", href: href("/about") })),
   ];
-  const seen = new Set<string>();
+  const printed = rooms.flatMap(({ photos }) =>
+    photos.length < MANY ? [] : photos.slice(PRINTED.from, PRINTED.to).map(({ src }) => src),
+  );
+  const seen = new Set(printed.filter((src) => !first.some((frame) => frame.src === src)));
   const isNew = ({ src }: Frame) => readPicture(src) !== null && !seen.has(src) && Boolean(seen.add(src));
   // What a place has its own frame for further down comes last here.
   const ofPlaces = new Set(facilities.map(({ main_image_path }) => main_image_path));
@@ -62,9 +76,24 @@ export function isUpright({ src }: Pick<Frame, "src">): boolean {
   return height > width;
 }
 
-/** Upright and wide frames in turns, an upright one first: so three are in sight, where two wide ones would fill the screen. */
+const walkOf = <Picture>(photos: readonly Picture[]): Picture[] =>
+  photos.length < MANY ? photos.slice(0, 1) : [...photos.slice(0, PRINTED.from), ...photos.slice(PRINTED.to)];
+
+/**
+ * Upright and wide frames in turns, an upright one first: so three are in sight, where two wide ones would fill the screen. Never
+ * two of one room after each other while there is another.
+ */
 function inTurns(frames: Frame[]): Frame[] {
   const upright = frames.filter(isUpright);
   const wide = frames.filter((frame) => !isUpright(frame));
-  return frames.flatMap((_, index) => [upright[index], wide[index]].filter((frame) => frame !== undefined));
+  const taken: Frame[] = [];
+  while (upright.length + wide.length > 0) {
+    const before = taken.at(-1);
+    const kind = (taken.length % 2 === 0 && upright.length > 0) || wide.length === 0 ? upright : wide;
+    // Before the first one: what the first wide one shows.
+    const beside = before?.of ?? wide[0]?.of;
+    const at = kind.findIndex(({ of }) => of !== beside);
+    taken.push(...kind.splice(Math.max(0, at), 1));
+  }
+  return taken;
 }

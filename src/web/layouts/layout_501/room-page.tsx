@@ -24,10 +24,23 @@ const sizesOf = ({ count, format }: Shot) =>
       ? `(min-width: 48rem) ${format === "tall" ? 37 : 66}vw, 88vw by 66vw`
       : `(min-width: 48rem) 1px by ${count <= FEW ? 72 : 56}svh, 88vw by 66vw`;
 
+/**
+ * Wide and upright frames in turns. An owner's second picture is often a part of the first: the upright ones begin with the last, so
+ * that the two do not stand side by side.
+ */
+function inTurns(shots: Shot[]): Shot[] {
+  if (shots.length <= PAIR) return shots;
+  const tall = shots.filter(({ format }) => format === "tall").toReversed();
+  const wide = shots.filter(({ format }) => format !== "tall");
+  const turns =
+    wide.length === 0 ? tall.toReversed() : wide.flatMap((shot, index) => [shot, ...tall.slice(index, index + 1)]);
+  return [...turns, ...(wide.length === 0 ? [] : tall.slice(wide.length))].map((shot, index) => ({ ...shot, index }));
+}
+
 /** Name and price, a strip of film with its captions, the room in one line of figures, and beside its words its nights as a contact sheet. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words } = useSite();
-  const shots = shotsOf(room);
+  const shots = inTurns(shotsOf(room));
   const total = shots.reduce((sum, { src }) => sum + ratioOf(src), 0);
   const frames = shots.map((shot) => (
     <li key={shot.src} data-frame style={{ "--ratio": ratioOf(shot.src).toFixed(3) } as object}>

@@ -98,7 +98,7 @@ export function Mosaic({ data }: { data: HomeData }) {
   const title = info.banner_title || hotel.hotel_name;
   const field = info.banner_title ? "info.banner_title" : "hotel_name";
   return (
-    <section className="mosaic" data-pictures={tiles.length} aria-label={hotel.hotel_name}>
+    <section className="mosaic" data-pictures={tiles.length} data-named={isNamed} aria-label={hotel.hotel_name}>
       <div className="mosaic-title">
         <h1 data-long={isLong(title)} {...langOf(hotel.fallback_lang, field)}>
           <Clauses text={title} />
@@ -121,8 +121,8 @@ export function Mosaic({ data }: { data: HomeData }) {
 
 function Picture({ tile, isFirst, isNamed }: { tile: Tile; isFirst: boolean; isNamed: boolean }) {
   const sizes = isFirst
-    ? "(min-width: 64rem) 39vw by 44vw, (min-width: 48rem) 39vw by 50vw, 92vw at 8/5"
-    : "(min-width: 48rem) 31vw by 24vw, 46vw at 1/1";
+    ? "(min-width: 64rem) 44vw by 44vw, (min-width: 48rem) 39vw by 50vw, 92vw at 8/5"
+    : "(min-width: 48rem) 31vw by 26vw, 46vw at 1/1";
   const photo = <Photo src={tile.src} alt={tile.alt} sizes={sizes} isFirst={isFirst} />;
   if (tile.href === undefined) return photo;
   return (

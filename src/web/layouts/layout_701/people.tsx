@@ -10,6 +10,7 @@ export function People({ adults, young }: { adults: number; young: number }) {
           key={index}
           transform={`translate(${index * step} ${24 - 24 * size}) scale(${size})`}
           d="M6.5 1a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9M0.5 24v-5a6 6 0 0 1 12 0v5z"
+          className={size < 1 ? "young" : undefined}
           fill="currentColor"
         />
       ))}

@@ -2,7 +2,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { phrasesOf } from "#rules/text/phrases.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
 import type { RoomData } from "#web/guest/room/room-data.ts";
-import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
+import { sleepsWords } from "#web/sections/room-facts.tsx";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
 import { RoomFigures } from "#web/sections/room/facts.tsx";
@@ -15,38 +15,37 @@ import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Phrases } from "#web/ui/phrases.tsx";
 import { People } from "./people.tsx";
+import { RoomBlocks } from "./room-blocks.tsx";
 
 /** Upright pictures beside the first one. */
 const SIDES = 2;
 
 /**
- * Tiles, as on the home page: a band of photos with one tile for all that one needs to decide; below it lists on the page itself,
- * and a picture beside the days.
+ * Tiles, as on the home page: a band of photos, below it one tile for all that one needs to decide; then what a family asks, as
+ * building blocks, and the days beside one more picture or beside what the room has.
  */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
-  const tall = rest.filter(({ format }) => format === "tall").slice(0, SIDES);
-  // A single one shows the same corner again: it stands beside the days, not beside the first picture.
-  const sides = tall.length === SIDES ? tall : [];
-  const left = rest.filter((shot) => !sides.includes(shot));
-  const beside = tall.find((shot) => left.includes(shot)) ?? left[0];
-  const further = left.filter((shot) => shot !== beside);
-  const amenities = <RoomAmenities room={room} others={others} />;
+  const sides = rest.filter(({ format }) => format === "tall").slice(0, SIDES);
+  const [beside, ...further] = rest.filter((shot) => !sides.includes(shot));
+  const lists = (
+    <div className="room-lists">
+      <RoomFigures room={room} only={["bath", "outside"]} />
+      <RoomAmenities room={room} others={others} />
+    </div>
+  );
+  const days = nights.length > 0 ? <RoomNights room={room} nights={nights} /> : null;
   return (
     <article className="room-tiles-page">
       <Shots>
         <div className="room-tiles" data-picture={first !== undefined} data-sides={sides.length}>
-          <Frame
-            shot={first}
-            className="tile tile-view"
-            sizes={`(min-width: 60rem) ${sides.length === SIDES ? 50 : 66}vw by 46rem, 94vw at 4/3`}
-          />
+          <Frame shot={first} className="tile tile-view" sizes={viewBox(sides.length)} />
           {sides.map((shot) => (
             <Frame
               key={shot.src}
               shot={shot}
               className="tile tile-side"
-              sizes="(min-width: 60rem) 24vw by 40rem, 46vw at 4/5"
+              sizes={`(min-width: 60rem) ${sides.length === SIDES ? 24 : 31}vw by 40rem, ${sides.length === SIDES ? 46 : 94}vw at 4/5`}
             />
           ))}
           <div className="tile tile-door">
@@ -54,16 +53,13 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             <BookRoom room={room} nights={nights} />
           </div>
         </div>
-        <div className="room-lists">
-          <div>
-            <Rest room={room} />
-            <RoomFigures room={room} />
-          </div>
-          {nights.length > 0 ? amenities : null}
-        </div>
+        <Rest room={room} />
+        <RoomBlocks room={room} />
+        {beside && days ? lists : null}
         <div className="room-tiles-pair">
           <Frame shot={beside} className="tile tile-beside" sizes="(min-width: 48rem) 48vw by 40rem, 94vw at 4/5" />
-          {nights.length > 0 ? <RoomNights room={room} nights={nights} /> : amenities}
+          {beside && days ? null : lists}
+          {days}
         </div>
         {further.length > 0 ? (
           <div className="room-shots">
@@ -86,11 +82,12 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   );
 }
 
+/** The first picture's box: the fewer stand beside it, the wider it is. */
+const viewBox = (sides: number) => `(min-width: 60rem) ${[66, 63, 50][sides]}vw by 46rem, 94vw at 4/3`;
+
 /** How many sleep there comes first, as on the cards. */
 function Name({ room }: { room: RoomClass }) {
   const { words } = useSite();
-  const size = room.description.square_meters;
-  const facts = [...(size > 0 ? [words.square_meters(size)] : []), ...bedNames(room, words)];
   const { sentence } = sentencesOf(room.introduction);
   return (
     <header className="tile-name">
@@ -101,13 +98,6 @@ function Name({ room }: { room: RoomClass }) {
       <h1 {...langOf(room.fallback_lang, "room_class_name")}>
         <Clauses text={room.room_class_name} />
       </h1>
-      {facts.length > 0 ? (
-        <ul className="facts">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      ) : null}
       <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
       {sentence === "" ? null : (
         <p className="room-sentence phrased" {...langOf(room.fallback_lang, "introduction")}>

@@ -2,11 +2,14 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { RoomFacts, RoomPrice } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
+import { useUnshown } from "#web/ui/picture-use.ts";
 
 /** A seed packet: a scalloped flap, a printed band, a picture, facts and the price. */
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const { href, words } = useSite();
-  const [photo] = room.photos;
+  const unshown = new Set(useUnshown(room.photos.map(({ src }) => src)));
+  // What lies above as the month's picture is not put into a packet as well.
+  const photo = room.photos.find(({ src }) => unshown.has(src)) ?? room.photos[0];
   return (
     <article className="packet" data-room={room.room_class_id}>
       <div className="packet-band" />

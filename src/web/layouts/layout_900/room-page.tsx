@@ -16,10 +16,19 @@ const PRINT = {
   wide: "(min-width: 48rem) 54rem at 3/2, 92vw at 3/2",
 };
 
-/** A page of the almanac: the picture cut out and pasted, its label beside it from edge to edge, the figures as one row, the nights as a table of days. */
+/** So many upright details are pasted beside the list. */
+const DETAILS = 2;
+
+/**
+ * A page of the almanac: the picture cut out and pasted, its label beside it from edge to edge, the figures as one row. Upright
+ * details hold the list between them; the next wide view, far from the first, lies beside the table of days.
+ */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
   const cut = useCut(3);
+  const details = rest.filter(({ format }) => format === "tall").slice(0, DETAILS);
+  const wide = nights.length > 0 ? rest.find(({ format }) => format !== "tall") : undefined;
+  const more = rest.filter((shot) => shot !== wide && !details.includes(shot));
   return (
     <article className="room-leaf">
       <Shots>
@@ -39,19 +48,29 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           </header>
         </div>
         <RoomFigures room={room} />
-        {rest.length > 0 ? (
+        <div className="room-leaf-list" data-details={details.length}>
+          {details.map((shot) => (
+            <Frame
+              key={shot.src}
+              shot={shot}
+              sizes="(min-width: 60rem) 27vw at 4/5, (min-width: 40rem) 44vw at 4/5, 92vw at 1/1"
+            />
+          ))}
+          <RoomAmenities room={room} others={others} />
+        </div>
+        <div className="room-leaf-days" data-wide={wide !== undefined}>
+          <Frame shot={wide} sizes="(min-width: 68rem) 46vw by 38rem, 92vw at 3/2" />
+          <RoomNights room={room} nights={nights} />
+          <Seal />
+        </div>
+        {more.length > 0 ? (
           <div className="room-leaf-more">
-            {rest.map((shot) => (
+            {more.map((shot) => (
               <Frame key={shot.src} shot={shot} sizes={PRINT[shot.format === "tall" ? "tall" : "wide"]} />
             ))}
           </div>
         ) : null}
       </Shots>
-      <div className="room-leaf-days">
-        <RoomNights room={room} nights={nights} />
-        <Seal />
-      </div>
-      <RoomAmenities room={room} others={others} />
       <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
       <NextRooms others={others} />
     </article>
