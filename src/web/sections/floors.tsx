@@ -1,10 +1,17 @@
 import type { Facility } from "#contract/content.ts";
 import { byFloor } from "#rules/site/floors.ts";
+import { readPicture } from "#rules/site/pictures.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { usePicturesFor } from "#web/ui/picture-use.ts";
 import { useLayout } from "#web/use-layout.ts";
+
+/** Cut to a low box, an upright picture would lose what it shows. */
+function isUpright(path: string): boolean {
+  const picture = readPicture(path);
+  return picture !== null && picture.height > picture.width;
+}
 
 /** The facilities listed by floor; each links to its place on the facilities page. */
 export function Floors({ facilities }: { facilities: Facility[] }) {
@@ -27,7 +34,11 @@ export function Floors({ facilities }: { facilities: Facility[] }) {
               {places.map((facility) => {
                 const picture = pictures[facilities.indexOf(facility)] ?? null;
                 return (
-                  <li key={facility.id} data-picture={picture !== null}>
+                  <li
+                    key={facility.id}
+                    data-picture={picture !== null}
+                    data-upright={picture !== null && isUpright(picture)}
+                  >
                     <a href={href(`/facilities#${facility.facilities_key}`)}>
                       <strong {...langOf(facility.fallback_lang, "facilities_title")}>
                         {facility.facilities_title}

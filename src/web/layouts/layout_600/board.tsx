@@ -57,7 +57,7 @@ function View() {
   }
   return (
     <div className="board-view" data-picture="true" data-banner>
-      <BannerSlides sizes="(min-width: 64rem) 38.2vw at 7/8, 42vw by 22rem" />
+      <BannerSlides sizes="(min-width: 64rem) 38.2vw at 7/8, (min-width: 40rem) 100vw by 26rem, 100vw by 15rem" />
       <BannerPause className="board-pause" />
     </div>
   );
