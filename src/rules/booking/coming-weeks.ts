@@ -19,7 +19,7 @@ export function comingWeeks(today: string): ComingWeeks {
   return { first: today, last: addDays(sunday, WEEKS * WEEK - 1), weeks };
 }
 
-/** The price of most of these nights, or null where none is: said once, it need not stand under every day. */
+/** The price of most of these nights, or null where none is: the nights of another price are those to point out. */
 export function usualPrice(days: readonly { price: number | null }[]): number | null {
   const count = new Map<number, number>();
   for (const { price } of days) if (price !== null) count.set(price, (count.get(price) ?? 0) + 1);

@@ -14,21 +14,17 @@ type PriceMonthProps = {
 };
 
 export function PriceMonth({ days, isHouse }: PriceMonthProps) {
-  const { lang, today, hotel, words, price: money } = useSite();
+  const { lang, today, hotel, words } = useSite();
   const names = dayNamesIn(lang);
   const { first, last, weeks } = comingWeeks(today);
   const prices = new Map(days.map(({ date, price }) => [date, price]));
   const usual = usualPrice(days);
-  const isSame = days.every(({ price }) => price === null || price === usual);
   const cheapest = cheapestOf({ weeks }, prices);
   return (
     <table className="month">
       <caption>
         <span>{CALENDAR_WORDS[lang].stay(names.plain(first), names.plain(last))}</span>{" "}
-        <small>{words.room_page.one_night_prices(hotel.currency)}</small>{" "}
-        {usual === null ? null : (
-          <strong>{words.room_page[isSame ? "same_price" : "usual_price"](money(usual))}</strong>
-        )}
+        <small>{words.room_page.one_night_prices(hotel.currency)}</small>
       </caption>
       <thead>
         <tr>
@@ -71,7 +67,7 @@ type DayProps = {
   names: DayNames;
   /** Shows its month too, as every first day of a month does. */ isNamed: boolean;
   price: number | null | undefined;
-  /** Said above the table, and not again under each day that has it. */ usual: number | null;
+  /** Shown quietly, so that the nights of another price stand out. */ usual: number | null;
   cheapest: number | null;
   isHouse: boolean;
 };
@@ -117,7 +113,7 @@ function Day({ day, names, isNamed, price, usual, cheapest, isHouse }: DayProps)
     >
       <span className="hidden">{words[isCheapest ? "cheapest" : "priced"](name, money(price))}</span>
       <span aria-hidden="true">{shown}</span>
-      <small aria-hidden="true">{isUsual ? "\u00a0" : shortAmount(price, hotel.currency, lang)}</small>
+      <small aria-hidden="true">{shortAmount(price, hotel.currency, lang)}</small>
     </a>
   );
 }

@@ -7,8 +7,6 @@ export const roomPage: RoomPageWords = {
   lowest_longer: "Lowest price per night in the next 30 days; it may need a longer stay.",
   one_night: (price) => `One night from ${price}`,
   one_night_prices: (currency) => `${currency}, lowest price for a single night`,
-  usual_price: (price) => `All other nights: ${price}`,
-  same_price: (price) => `Every night: ${price}`,
   choose_night: "Choose a night to book from that day.",
   all_facilities: (count) => `All ${count} facilities of this room`,
   house_adds: "The house adds",

@@ -7,8 +7,6 @@ export const roomPage: RoomPageWords = {
   lowest_longer: "未来 30 天的每晚最低价，可能需连住数晚。",
   one_night: (price) => `一晚 ${price} 起`,
   one_night_prices: (currency) => `${currency}，只住一晚的最低价`,
-  usual_price: (price) => `其余日子 ${price}`,
-  same_price: (price) => `每晚都是 ${price}`,
   choose_night: "点选日期，就从那一晚开始预订。",
   all_facilities: (count) => `全部 ${count} 项设施`,
   house_adds: "住在这里，也能享用",

@@ -9,8 +9,6 @@ export const roomPage = {
   /** Below it, and above the calendar: the price of who stays one night only. */
   one_night: (price: string) => `一晚 ${price} 起`,
   one_night_prices: (currency: string) => `${currency}，只住一晚的最低價`,
-  usual_price: (price: string) => `其餘日子 ${price}`,
-  same_price: (price: string) => `每晚都是 ${price}`,
   choose_night: "點選日期，就從那一晚開始訂房。",
   all_facilities: (count: number) => `全部 ${count} 項設備`,
   house_adds: "住在這裡，也能享用",

@@ -3,9 +3,8 @@ import { useRef } from "react";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
-import { stepStrip } from "#web/booking/parts/strip-step.ts";
+import { StripSteps } from "#web/booking/parts/strip-steps.tsx";
 import { readPicture } from "#rules/site/pictures.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 
 export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boolean }) {
@@ -13,7 +12,6 @@ export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boo
   const strip = useRef<HTMLUListElement>(null);
   const photos = room.photos.filter(({ src }) => readPicture(src) !== null);
   if (photos.length === 0) return null;
-  const step = (by: 1 | -1) => strip.current && stepStrip(strip.current, by);
   return (
     <div className="room-gallery" role="group" aria-label={words.room.pictures(room.room_class_name)}>
       <ul
@@ -35,17 +33,7 @@ export function RoomGallery({ room, isFirst }: { room: BookingRoom; isFirst: boo
           </li>
         ))}
       </ul>
-      {photos.length > 1 ? (
-        <p className="room-gallery-steps">
-          <button type="button" aria-label={words.room.previous} onClick={() => step(-1)}>
-            <Icon name="left" />
-          </button>
-          <span aria-hidden="true">{photos.length}</span>
-          <button type="button" aria-label={words.room.next} onClick={() => step(1)}>
-            <Icon name="right" />
-          </button>
-        </p>
-      ) : null}
+      <StripSteps strip={strip} count={photos.length} />
     </div>
   );
 }

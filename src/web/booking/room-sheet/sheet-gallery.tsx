@@ -3,9 +3,8 @@ import { useEffect, useRef } from "react";
 import { largestSource, readPicture } from "#rules/site/pictures.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
-import { stepStrip } from "#web/booking/parts/strip-step.ts";
+import { StripSteps } from "#web/booking/parts/strip-steps.tsx";
 import { enhanceLightbox } from "#web/enhance/lightboxes.ts";
-import { Icon } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { PictureDialog } from "#web/ui/picture-dialog.tsx";
 
@@ -25,7 +24,6 @@ export function SheetGallery({ room }: { room: BookingRoom }) {
   }, []);
   if (photos.length === 0) return null;
   const label = words.room.pictures(room.room_class_name);
-  const step = (by: 1 | -1) => strip.current && stepStrip(strip.current, by);
   return (
     <div className="room-sheet-gallery" ref={gallery} role="group" aria-label={label} data-count={photos.length}>
       <ul ref={strip}>
@@ -41,17 +39,7 @@ export function SheetGallery({ room }: { room: BookingRoom }) {
           </li>
         ))}
       </ul>
-      {photos.length > 1 ? (
-        <p className="room-gallery-steps">
-          <button type="button" aria-label={words.room.previous} onClick={() => step(-1)}>
-            <Icon name="left" />
-          </button>
-          <span aria-hidden="true">{photos.length}</span>
-          <button type="button" aria-label={words.room.next} onClick={() => step(1)}>
-            <Icon name="right" />
-          </button>
-        </p>
-      ) : null}
+      <StripSteps strip={strip} count={photos.length} />
       <PictureDialog label={label} previous={words.room.previous} next={words.room.next} close={words.close} />
     </div>
   );
