@@ -52,6 +52,12 @@ for (const { layout, size, how } of sampled(VARIANTS, isInSample)) {
       await expect(card.locator("[data-looked-at]")).toHaveText(words.room.looked_at);
       const name = await card.locator("h3").innerText();
       const listed = page.url();
+      if (how === "script") {
+        const pictures = card.locator(".room-gallery");
+        await expect(pictures).toContainText("1 / 2");
+        await pictures.getByRole("button", { name: words.room.next }).click();
+        await expect(pictures).toContainText("2 / 2");
+      }
 
       await card.locator("[data-look]").click();
       await expect(page).toHaveURL((url) => url.searchParams.get("sheet") === id);
