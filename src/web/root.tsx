@@ -23,11 +23,12 @@ import { accentIn, withAccent } from "#rules/site/accent.ts";
 import { roomOfPage } from "#rules/booking/booking-link.ts";
 import { isPersonal } from "#rules/site/address.ts";
 import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
-import { isPreparing } from "#rules/site/site.ts";
+import { type BookingLayoutCode, chosenBookingLayout, isPreparing } from "#rules/site/site.ts";
 import { QuietHeader } from "./sections/quiet-header.tsx";
 import { unsent } from "./unsent.ts";
 import kit from "./kit/kit.css?url";
 import booking from "./kit/booking.css?url";
+import booking200 from "./kit/booking-200.css?url";
 import room from "./kit/room/room.css?url";
 import orders from "./kit/orders.css?url";
 import accountsSheet from "./kit/accounts.css?url";
@@ -94,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
               ? frame.path
               : "",
           layout,
+          chosenBookingLayout(frame?.hotel.template_booking_code ?? ""),
         ).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
@@ -117,10 +119,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What a personal page or a room's adds: `path` is its own, or `accounts`; empty: it is neither. */
-function sheetsOf(path: string, layout: LayoutOf | null): string[] {
+function sheetsOf(path: string, layout: LayoutOf | null, bookingLayout: BookingLayoutCode): string[] {
   if (path === "") return [];
   if (roomOfPage(path) !== null) return [room, ...(layout?.roomStylesheet ? [layout.roomStylesheet] : [])];
-  const added = path === "accounts" ? [accountsSheet] : path === "/booking" ? [booking] : [];
+  const ofBooking = bookingLayout === "booking_200" ? [booking, booking200] : [booking];
+  const added = path === "accounts" ? [accountsSheet] : path === "/booking" ? ofBooking : [];
   return [orders, ...(layout ? [layout.orderStylesheet] : []), ...added];
 }
 
