@@ -64,6 +64,7 @@ async function findPages(browser: Browser, origin: string): Promise<Pages> {
     news: "/stay/news",
     attractions: "/stay/attractions",
     about: "/stay/about",
+    booking: "/stay/booking",
   };
   await page.close();
   return Object.entries(paths).map(([title, path]) => ({
@@ -85,8 +86,11 @@ async function printWeights(browser: Browser, pages: Pages): Promise<string[]> {
       const weighed = await weigh(await context.newPage(), url(`${code}.1`));
       await context.close();
       print([code, title, weighed.styles, weighed.fonts, weighed.picture, weighed.script]);
+      // Booking is an application: its styles and script are shown, not limited.
+      const unlimited = title === "booking" ? ["styles", "script"] : [];
       for (const [what, bar] of Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][])
-        if (weighed[what] > bar) missed.push(`${code} ${title}: ${what} ${weighed[what]} bytes, bar ${bar}`);
+        if (weighed[what] > bar && !unlimited.includes(what))
+          missed.push(`${code} ${title}: ${what} ${weighed[what]} bytes, bar ${bar}`);
     }
   return missed;
 }
