@@ -6,5 +6,5 @@ export const boxes: Partial<PhotoBoxes> = {
   onlyPicture: "(min-width: 90rem) 90rem at 3/2, 94vw at 3/2",
   lastPicture: "(min-width: 48rem) 47vw at 3/2, 92vw at 3/2",
   // As tall as the words beside it.
-  booking: "(min-width: 64rem) 40rem by 34rem, (min-width: 40rem) 62vw by 25rem, 100vw at 4/3",
+  booking: "(min-width: 64rem) 49rem by 32rem, (min-width: 40rem) 62vw by 25rem, 100vw at 4/3",
 };

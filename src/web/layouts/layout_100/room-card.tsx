@@ -7,37 +7,29 @@ import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { useUnshown } from "#web/ui/picture-use.ts";
 
-/** So many details stand beside a card's first picture. */
-const DETAILS = 2;
-
 function isUpright(src: string): boolean {
   const picture = readPicture(src);
   return picture !== null && picture.height > picture.width;
 }
 
-/** Pictures, name, up to four facts, price, button; the first of an odd number lies across the page, its figures in a band below (cards.css). */
+/** Picture, name, up to four facts, price, button; the first of an odd number lies across the page, beside its picture an upright one, its figures in a band below (cards.css). */
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const { words } = useSite();
   const [photo, ...others] = room.photos;
   const isLarge = among.length % 2 === 1 && room.room_class_id === among[0]?.room_class_id;
   const fresh = new Set(useUnshown(others.map(({ src }) => src)));
-  const few = others.filter(({ src }) => fresh.has(src)).slice(0, DETAILS);
-  // A single one would be a strip; beside the lead it is as high as that.
-  const upright = few.find(({ src }) => isUpright(src));
-  const details = isLarge ? (upright ? [upright] : []) : few.length < DETAILS ? [] : few;
+  const upright = isLarge ? others.find(({ src }) => fresh.has(src) && isUpright(src)) : undefined;
   const line = isLarge ? firstSentence(room.introduction) : "";
   return (
     <article className="card" data-lead={isLarge && photo !== undefined}>
       {photo ? (
-        <div className="card-views" data-details={details.length}>
+        <div className="card-views" data-details={upright !== undefined}>
           <Photo
             src={photo.src}
             alt={photo.alt}
             sizes={`(min-width: 64rem) ${isLarge ? (upright ? "68vw at 3/2" : "94vw at 2/1") : "47vw at 3/2"}, (min-width: 44rem) 46vw at 3/2, 92vw at 3/2`}
           />
-          {details.map(({ src, alt }) => (
-            <Photo key={src} src={src} alt={alt} sizes={isLarge ? "28vw by 42vw" : "14vw at 4/5"} />
-          ))}
+          {upright ? <Photo src={upright.src} alt={upright.alt} sizes="28vw by 42vw" /> : null}
         </div>
       ) : null}
       <div className="card-words">

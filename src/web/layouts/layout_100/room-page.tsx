@@ -19,7 +19,7 @@ const ACROSS = 1440;
 
 /**
  * One picture across the page and the room's key laid on its corner: figures, price and button on a card as one gets it at the
- * desk. Left of it the words; below the other pictures beside the nights.
+ * desk, with what the room has below it. Left of it words and nights; then the other pictures. A single one stands beside the nights.
  */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words, href } = useSite();
@@ -28,6 +28,11 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   const lang = langOf(room.fallback_lang, "introduction");
   const isAcross = first !== undefined && readPicture(first.src)!.width >= ACROSS && first.format === "wide";
   const views = [second, third].filter((shot) => shot !== undefined);
+  const calendar = nights.length > 0 ? <RoomNights room={room} nights={nights} /> : null;
+  const isBesideView = views.length === 1;
+  // As tall as the key and the list below it; without them the list stands here.
+  const beside = isBesideView ? null : calendar;
+  const amenities = <RoomAmenities room={room} others={others} />;
   return (
     <article className="room-box">
       <p className="page-way">
@@ -47,11 +52,14 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
               </p>
             ) : null}
           </header>
-          <div className="keycard">
-            <RoomFigures room={room} />
-            <div className="room-bill">
-              <BookRoom room={room} nights={nights} />
+          <div className="desk-side">
+            <div className="keycard">
+              <RoomFigures room={room} />
+              <div className="room-bill">
+                <BookRoom room={room} nights={nights} />
+              </div>
             </div>
+            {beside ? amenities : null}
           </div>
           <div className="desk-more">
             {rest ? (
@@ -59,14 +67,14 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
                 {rest}
               </p>
             ) : null}
-            <RoomAmenities room={room} others={others} />
+            {beside ?? amenities}
           </div>
         </div>
-        <div className="room-inside" data-views={views.length} data-nights={nights.length > 0}>
+        <div className="room-inside" data-views={views.length} data-nights={isBesideView && nights.length > 0}>
           {views.map((shot) => (
             <Frame key={shot.src} shot={shot} sizes={INSIDE} />
           ))}
-          <RoomNights room={room} nights={nights} />
+          {isBesideView ? calendar : null}
         </div>
         {more.length > 0 ? <More shots={more} /> : null}
       </Shots>
@@ -86,7 +94,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
 
 const FULL = "(min-width: 90rem) 1440px by 40rem, (min-width: 60rem) 97vw by 40rem, 100vw at 3/2";
 const BESIDE = "(min-width: 90rem) 1000px at 3/2, (min-width: 60rem) 66vw at 3/2, 100vw at 3/2";
-const INSIDE = "(min-width: 90rem) 42rem by 40rem, (min-width: 60rem) 48vw by 40rem, 94vw at 1/1";
+const INSIDE = "(min-width: 90rem) 45rem by 40rem, (min-width: 60rem) 48vw by 40rem, 94vw at 1/1";
 
 function More({ shots }: { shots: Shot[] }) {
   return (

@@ -5,7 +5,7 @@ import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { LowestPrice } from "#web/sections/room/lowest-price.tsx";
 
-/** The picture alone; the name rests on a line below it, with place and price at its ends; the search is under it, on a wide screen on the picture's lower edge. */
+/** The picture alone; the name rests on a line below it, with place and price at its ends; the search is under it. */
 export function Hero({ rooms }: { rooms: RoomClass[] }) {
   const { hotel } = useSite();
   const { info } = hotel;
@@ -15,7 +15,7 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
     <section className="hero" data-banner data-picture={info.banner_info.length > 0} aria-label={hotel.hotel_name}>
       {info.banner_info.length > 0 ? (
         <div className="hero-views">
-          <BannerSlides sizes="(min-width: 68rem) 100vw by 78svh, 100vw by 64svh" />
+          <BannerSlides sizes="(min-width: 68rem) 100vw by 84svh, 100vw by 64svh" />
           <BannerPause className="hero-pause" />
         </div>
       ) : null}

@@ -8,9 +8,11 @@ import { clausesOf } from "#rules/text/phrases.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { LowestPrice } from "#web/sections/room/lowest-price.tsx";
 
-type Tile = { src: string; alt: string; label?: string; lang?: Language | undefined; href?: string };
+/** `block`: which of the building blocks is the facility's (blocks.css). */
+type Tile = { src: string; alt: string; label?: string; lang?: Language | undefined; href?: string; block?: number };
 
 const TILES = 4;
+const BLOCKS = 5;
 
 /** The large tile needs a picture with at least so many pixels. */
 const LARGE = 1000;
@@ -43,7 +45,8 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
         href: href(`/rooms/${room.room_class_id}`),
       })),
     );
-  const ofFacilities: Tile[] = facilities.map((facility) => ({
+  const ofFacilities: Tile[] = facilities.map((facility, index) => ({
+    block: (index % BLOCKS) + 1,
     src: facility.main_image_path || (facility.picture_path_array[0] ?? ""),
     alt: "",
     label: facility.facilities_title,
@@ -111,7 +114,7 @@ export function Mosaic({ data }: { data: HomeData }) {
         <LowestPrice rooms={data.rooms} />
       </div>
       {tiles.map((tile, index) => (
-        <div className="mosaic-tile" key={tile.src}>
+        <div className="mosaic-tile" key={tile.src} data-block={tile.block}>
           <Picture tile={tile} isFirst={index === 0} isNamed={isNamed} />
         </div>
       ))}
@@ -121,7 +124,7 @@ export function Mosaic({ data }: { data: HomeData }) {
 
 function Picture({ tile, isFirst, isNamed }: { tile: Tile; isFirst: boolean; isNamed: boolean }) {
   const sizes = isFirst
-    ? "(min-width: 64rem) 44vw by 44vw, (min-width: 48rem) 39vw by 50vw, 92vw at 8/5"
+    ? "(min-width: 64rem) 48vw by 44vw, (min-width: 48rem) 39vw by 50vw, 92vw at 8/5"
     : "(min-width: 48rem) 31vw by 26vw, 46vw at 1/1";
   const photo = <Photo src={tile.src} alt={tile.alt} sizes={sizes} isFirst={isFirst} />;
   if (tile.href === undefined) return photo;

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { RoomClass } from "#contract/rooms.ts";
-import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
+import { bedNames } from "#web/sections/room-facts.tsx";
 import { Beds } from "#web/sections/room/beds.tsx";
 import { useSite } from "#web/site.ts";
-import { People } from "./people.tsx";
 
-/** What a family asks of a room, each answer a block that shows it: beds, heads, floor, and from when until when. */
+/** What a family asks of a room, each answer a block that shows it: beds, floor, and from when until when. How many sleep there is said with the name. */
 export function RoomBlocks({ room }: { room: RoomClass }) {
   const { hotel, words } = useSite();
   const { bed, square_meters } = room.description;
@@ -21,9 +20,6 @@ export function RoomBlocks({ room }: { room: RoomClass }) {
           <Beds beds={bed} />
         </Block>
       ) : null}
-      <Block kind="sleeps" name={words.occupancy} value={sleepsWords(room, words)}>
-        <People adults={room.people} young={room.children} />
-      </Block>
       {square_meters > 0 ? (
         <Block kind="size" name={words.room_size} value={words.square_meters(square_meters)}>
           <Floor metres={square_meters} />

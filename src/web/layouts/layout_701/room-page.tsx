@@ -53,7 +53,6 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             <BookRoom room={room} nights={nights} />
           </div>
         </div>
-        <Rest room={room} />
         <RoomBlocks room={room} />
         {beside && days ? lists : null}
         <div className="room-tiles-pair">
@@ -88,7 +87,7 @@ const viewBox = (sides: number) => `(min-width: 60rem) ${[66, 63, 50][sides]}vw 
 /** How many sleep there comes first, as on the cards. */
 function Name({ room }: { room: RoomClass }) {
   const { words } = useSite();
-  const { sentence } = sentencesOf(room.introduction);
+  const { sentence, rest } = sentencesOf(room.introduction);
   return (
     <header className="tile-name">
       <p className="card-people">
@@ -104,16 +103,11 @@ function Name({ room }: { room: RoomClass }) {
           <Phrases phrases={phrasesOf(sentence)} />
         </p>
       )}
+      {rest === "" ? null : (
+        <p className="room-rest" {...langOf(room.fallback_lang, "introduction")}>
+          {rest}
+        </p>
+      )}
     </header>
-  );
-}
-
-function Rest({ room }: { room: RoomClass }) {
-  const { rest } = sentencesOf(room.introduction);
-  if (rest === "") return null;
-  return (
-    <p className="room-rest" {...langOf(room.fallback_lang, "introduction")}>
-      {rest}
-    </p>
   );
 }
