@@ -22,7 +22,6 @@ export function Host() {
       <header className="host" data-home={path === "/"} data-plain>
         <Brand />
         <Pill />
-        {path === "/" ? <HostDock portrait={portrait} /> : null}
       </header>
     );
   }
@@ -63,19 +62,6 @@ export function Address() {
   );
 }
 
-/** On a wide screen the host comes along once the card with the search is out of sight. */
-function HostDock({ portrait }: { portrait: string | undefined }) {
-  const { hotel } = useSite();
-  return (
-    <div className="host-dock">
-      {portrait ? <Photo src={portrait} alt="" sizes="3.5rem at 1/1" /> : null}
-      <strong {...langOf(hotel.fallback_lang, "hotel_name")}>{hotel.hotel_name}</strong>
-      <Ways />
-      <BookButton />
-    </div>
-  );
-}
-
 /** A company's name, or one that fills the card, is no greeting. */
 const MOST = 24;
 
@@ -108,22 +94,32 @@ export function HostBeside({ isAsked = false }: { isAsked?: boolean }) {
 export function Stamp({ portrait, isFirst }: { portrait: string | undefined; isFirst: boolean }) {
   return (
     <div className="stamp">
-      {portrait ? <Photo src={portrait} alt="" sizes="8rem at 4/5" isFirst={isFirst} /> : <Door />}
+      {portrait ? (
+        <Photo src={portrait} alt="" sizes="(min-width: 64rem) 13rem at 4/5, 8rem at 4/5" isFirst={isFirst} />
+      ) : (
+        <Door />
+      )}
     </div>
   );
 }
 
-/** At the end of the rooms: the host's question, signed, and how to ask. */
+/** The host asks back, after the rooms; on a wide screen stays beside all that follows, with the door's picture and the way to book. */
 export function HostAsks() {
-  const { agent_name } = useSite().hotel.info;
-  if (!useWays()) return null;
+  const { hotel } = useSite();
+  const { agent_name } = hotel.info;
+  const portrait = portraitOf(hotel.info);
+  const ways = useWays();
   return (
-    <aside className="host-asks">
-      <div>
-        <Question />
-        {agent_name ? <p className="letter-name">{agent_name}</p> : null}
-      </div>
+    <aside className="host-asks" data-asks={ways !== null}>
+      {portrait ? (
+        <div className="host-view">
+          <Photo src={portrait} alt="" sizes="(min-width: 64rem) 26rem by 26rem, 60vw" />
+        </div>
+      ) : null}
+      {ways ? <Question /> : null}
+      {agent_name ? <p className="letter-name">{agent_name}</p> : null}
       <Ways />
+      <BookButton />
     </aside>
   );
 }

@@ -8,8 +8,8 @@ import { Photo } from "#web/ui/photo.tsx";
 
 type RoomCardProps = { room: RoomClass; index: number };
 
-const LARGE = "(min-width: 64rem) 64vw by 36rem, (min-width: 40rem) 92vw at 16/9, 92vw at 3/2";
-const SMALL = "(min-width: 64rem) 54vw by 24rem, (min-width: 40rem) 37vw at 4/3, 35vw at 1/1";
+const LARGE = "(min-width: 64rem) 62vw at 16/9, (min-width: 40rem) 92vw at 16/9, 92vw at 3/2";
+const SMALL = "(min-width: 64rem) 31vw at 4/3, (min-width: 40rem) 37vw at 4/3, 35vw at 1/1";
 
 /** A card: picture, text, rotated stickers, the price. The first one is large and has its first sentence; the others stand in pairs. */
 export function RoomCard({ room, index }: RoomCardProps) {

@@ -8,8 +8,8 @@ import type { Site } from "#web/site.ts";
 /** `of`: what it shows a part of. */
 type Frame = { src: string; alt: string; caption: string; of: string; href?: string };
 
-/** Fewer are filled up with what has its own frames further down the page. */
-const LEAST = 8;
+/** Fewer are filled up with offers and the house; with what has its own frame further down the page only where it would be no strip. */
+const LEAST = { others: 8, places: 4 };
 const MOST = 12;
 
 /** Of a room with so many pictures, those in the middle are left for its prints (room-card.tsx). */
@@ -67,8 +67,10 @@ export function framesOf({ hotel, href }: Site, { rooms, facilities, promotions 
     .filter((frame) => !isOfPlace(frame))
     .filter(isNew)
     .slice(0, MOST);
-  const rest = [...first.filter(isOfPlace), ...others].filter(isNew);
-  return inTurns([...frames, ...rest.slice(0, Math.max(0, LEAST - frames.length))]);
+  const fill = (some: Frame[], least: number) => some.slice(0, Math.max(0, least - frames.length));
+  frames.push(...fill(others.filter((frame) => !isOfPlace(frame)).filter(isNew), LEAST.others));
+  frames.push(...fill([...first, ...others].filter(isOfPlace).filter(isNew), LEAST.places));
+  return inTurns(frames);
 }
 
 export function isUpright({ src }: Pick<Frame, "src">): boolean {
@@ -80,19 +82,18 @@ const walkOf = <Picture>(photos: readonly Picture[]): Picture[] =>
   photos.length < MANY ? photos.slice(0, 1) : [...photos.slice(0, PRINTED.from), ...photos.slice(PRINTED.to)];
 
 /**
- * Upright and wide frames in turns, an upright one first: so three are in sight, where two wide ones would fill the screen. Never
- * two of one room after each other while there is another.
+ * The owner's first picture opens the strip; then upright and wide frames in turns: so three are in sight, where two wide ones would
+ * fill the screen. Never two of one room after each other while there is another.
  */
-function inTurns(frames: Frame[]): Frame[] {
-  const upright = frames.filter(isUpright);
-  const wide = frames.filter((frame) => !isUpright(frame));
-  const taken: Frame[] = [];
+function inTurns([first, ...others]: Frame[]): Frame[] {
+  if (!first) return [];
+  const upright = others.filter(isUpright);
+  const wide = others.filter((frame) => !isUpright(frame));
+  const taken = [first];
   while (upright.length + wide.length > 0) {
-    const before = taken.at(-1);
-    const kind = (taken.length % 2 === 0 && upright.length > 0) || wide.length === 0 ? upright : wide;
-    // Before the first one: what the first wide one shows.
-    const beside = before?.of ?? wide[0]?.of;
-    const at = kind.findIndex(({ of }) => of !== beside);
+    const before = taken.at(-1)!;
+    const kind = (isUpright(before) && wide.length > 0) || upright.length === 0 ? wide : upright;
+    const at = kind.findIndex(({ of }) => of !== before.of);
     taken.push(...kind.splice(Math.max(0, at), 1));
   }
   return taken;

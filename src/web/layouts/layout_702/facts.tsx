@@ -90,7 +90,7 @@ function Numbered({ text }: { text: string }) {
 }
 
 /** Of what the house has, as many are in sight. */
-const AMENITIES = 5;
+const AMENITIES = 10;
 
 /** What renting it whole means, in its own first sentence (its page tells the rest), then its introduction and what it has. */
 export function Welcome({ rooms }: { rooms: RoomClass[] }) {

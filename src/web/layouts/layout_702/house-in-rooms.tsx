@@ -1,6 +1,6 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import type { RoomData } from "#web/guest/room/room-data.ts";
-import { RoomName, RoomPrice } from "#web/sections/room-facts.tsx";
+import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { Beds } from "#web/sections/room/beds.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
@@ -31,6 +31,11 @@ export function Bedrooms({ bedrooms }: { bedrooms: RoomClass[] }) {
             <div className="cell-words">
               <RoomName room={room} />
               <Beds beds={room.description.bed} />
+              <ul className="facts">
+                {[...bedNames(room, words), sleepsWords(room, words)].map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
               <RoomPrice room={room} />
             </div>
           </li>

@@ -14,21 +14,21 @@ import { RoomGround } from "./facts.tsx";
 import { Bedrooms, HouseInRooms } from "./house-in-rooms.tsx";
 
 /**
- * The whole room, then what is seen nearest: the last upright picture, rather than the same corner once more. The house is known from
- * outside, by the home page: it is shown from within first.
+ * The whole room, then what is seen nearest: the last upright picture, rather than the same corner once more. A house is led by its
+ * front; beside it is what all share, its next wide picture.
  */
 function inOrder(shots: Shot[], isHouse: boolean): Shot[] {
-  const first = (isHouse && shots.slice(1).find(({ format }) => format === "wide")) || shots[0];
-  const others = shots.filter((shot) => shot !== first);
-  const near = others.findLast(({ format }) => format === "tall");
-  return [first, near, ...others.filter((shot) => shot !== near)]
+  const [first, ...others] = shots;
+  const second =
+    (isHouse && others.find(({ format }) => format === "wide")) || others.findLast(({ format }) => format === "tall");
+  return [first, second, ...others.filter((shot) => shot !== second)]
     .filter((shot) => shot !== undefined)
     .map((shot, index) => ({ ...shot, index }));
 }
 
 /**
  * Below a slope of the house's roof, its pictures on the ground of its figures; the words on the left, price and nights beside them.
- * A house let whole is cut open instead: what all share above, its bedrooms below. From outside the home page has told it.
+ * A house let whole is cut open instead: its front and what all share above, its bedrooms with their beds below.
  */
 export function RoomPage({ data }: { data: RoomData }) {
   const { room, others, nights, facilities } = data;
