@@ -89,10 +89,15 @@ const isPictured = ({ picture }: Tile): boolean => picture !== "";
 /** A room's pictures after its first, which its doorway shows. */
 const detailsOf = ({ photos }: HomeData["rooms"][number]): string[] => photos.slice(1).map(({ src }) => src);
 
-/** Through a door one looks for a bed, not for a chair: the pictures whose words name one. */
+/**
+ * Through a door one looks for a bed, not for a chair: the pictures whose words name one. Such a picture shows a single bed; where
+ * there are more, the room itself is shown.
+ */
 const NAMES_A_BED = /床|[Bb]ed|ベッド|布団|침대/;
-const bedsOf = ({ photos }: HomeData["rooms"][number]): string[] =>
-  photos.slice(1).flatMap(({ src, alt }) => (NAMES_A_BED.test(alt) ? [src] : []));
+const bedsOf = ({ photos, description }: HomeData["rooms"][number]): string[] =>
+  description.bed.reduce((sum, { count }) => sum + count, 0) > 1
+    ? []
+    : photos.slice(1).flatMap(({ src, alt }) => (NAMES_A_BED.test(alt) ? [src] : []));
 
 /** The picture of the room itself, a second time on the page; not a third, where the house opens with it. */
 function ownOf({ photos }: HomeData["rooms"][number], banners: readonly string[]): string {
@@ -133,8 +138,8 @@ export function Courtyard({ data }: { data: HomeData }) {
   );
 }
 
-const DOOR = "(min-width: 60rem) 14rem at 3/4, 24vw at 3/5";
-const WINDOW = "(min-width: 60rem) 30vw at 9/8, 46vw at 4/5";
+const DOOR = "(min-width: 60rem) 26vw at 1/1, (min-width: 40rem) 42vw at 6/5, 80vw at 6/5";
+const WINDOW = "(min-width: 60rem) 30vw at 1/1, (min-width: 40rem) 46vw at 1/1, 92vw at 8/5";
 
 /** A span, as it is part of a link. */
 function RoomFrom({ room }: { room: HomeData["rooms"][number] }) {

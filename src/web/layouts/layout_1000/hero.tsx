@@ -16,7 +16,7 @@ export function Hero() {
       </h1>
       <div className="arch hero-arch">
         {info.banner_info.length === 0 ? <Tiles size={104} /> : null}
-        <BannerSlides sizes="(min-width: 64rem) 58vw at 8/5, (min-width: 40rem) 34rem at 4/3, 90vw at 4/3" />
+        <BannerSlides sizes="(min-width: 64rem) 62vw at 2/1, (min-width: 40rem) 34rem at 4/3, 90vw at 4/3" />
         <BannerPause className="hero-pause" />
       </div>
       {info.banner_sub_title ? (

@@ -9,6 +9,7 @@ import { Frame, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { langOf } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
+import { columnsOf } from "./columns.ts";
 
 /** A longer introduction is set in lines: in columns it would be wider than a phone. */
 const LONGEST = 120;
@@ -19,11 +20,13 @@ const WIDE = "(min-width: 84rem) 52rem, (min-width: 60rem) 56vw, 94vw";
 /** One tall view, beside it the name as a column and the price at its foot; then words and pictures in turn. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
+  // A name of one column stands beside a tall picture on a phone too.
+  const isBrief = columnsOf(room.room_class_name, 11) === 1;
   return (
     <>
       <Shots>
-        <header className="alcove" data-picture={first !== undefined}>
-          <Frame shot={first} sizes="(min-width: 48rem) 58vw at 1/1, 100vw at 3/2" />
+        <header className="alcove" data-picture={first !== undefined} data-brief={isBrief}>
+          <Frame shot={first} sizes={`(min-width: 48rem) 58vw at 1/1, ${isBrief ? "78vw at 1/2" : "100vw at 3/2"}`} />
           <div className="alcove-name">
             <h1 {...langOf(room.fallback_lang, "room_class_name")}>
               <Clauses text={room.room_class_name} />

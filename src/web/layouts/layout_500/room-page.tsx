@@ -59,7 +59,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         <RoomAmenities room={room} others={others} />
       </div>
       <div className="feature-more">
-        <HouseAdds room={room} facilities={facilities} isEven sizes="(min-width: 64rem) 26rem, 94vw" />
+        <HouseAdds room={room} facilities={facilities} most={2} isEven sizes="12rem at 3/2" />
       </div>
       <NextRooms others={others} />
     </>
