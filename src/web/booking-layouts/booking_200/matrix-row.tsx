@@ -91,7 +91,7 @@ function RoomPicture({ room }: { room: BookingRoom }) {
   );
 }
 
-const PICTURE = "4.25rem at 4/3";
+const PICTURE = "6rem at 4/3";
 
 /** A fact stays on one line: a number and what it counts belong together. */
 const unsplit = (fact: string) => fact.replaceAll(" ", "\u00a0");

@@ -7,5 +7,6 @@ export const boxes: Partial<PhotoBoxes> = {
   detail: "(min-width: 48rem) 48.5vw at 4/3, 88vw at 4/3",
   onlyPicture: "96vw at 3/2",
   // As tall as the words beside it.
-  booking: "(min-width: 64rem) 34rem by 28rem, (min-width: 40rem) 54vw by 28rem, 92vw at 4/3",
+  booking:
+    "(min-width: 96rem) 47rem by 30rem, (min-width: 64rem) 50vw by 30rem, (min-width: 40rem) 54vw by 28rem, 92vw at 4/3",
 };

@@ -22,12 +22,12 @@ export function Home({ data }: { data: HomeData }) {
     <>
       <Hero />
       <Search variant="permit" />
+      <Seasons promotions={data.promotions} />
       {hotel.info.introduction ? (
         <p className="intro phrased" {...langOf(hotel.fallback_lang, "info.introduction")}>
           <Phrases phrases={phrasesOf(hotel.info.introduction)} />
         </p>
       ) : null}
-      <Seasons promotions={data.promotions} />
       <Rooms rooms={data.rooms} variant="tickets" />
       <Facilities facilities={data.facilities} />
       <Waymarks />

@@ -45,7 +45,7 @@ export function Board() {
   );
 }
 
-/** A third of the board in the theme's two colours; without a picture, a pictogram. */
+/** A third of the board; without a picture, a pictogram. */
 function View() {
   const { hotel } = useSite();
   if (hotel.info.banner_info.length === 0) {

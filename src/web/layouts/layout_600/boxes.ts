@@ -1,7 +1,7 @@
 import type { PhotoBoxes } from "../photo-boxes.ts";
 
 export const boxes: Partial<PhotoBoxes> = {
-  facility: "(min-width: 64rem) 24vw at 5/4, 9.5rem at 4/5",
+  facility: "(min-width: 64rem) 37vw at 2/1, 9.5rem at 4/5",
   promotion: "(min-width: 60rem) 24vw at 4/3, 7rem at 4/3",
   offer: "(min-width: 60rem) 24vw at 4/3, 7rem at 4/3",
   sister: "7.5rem at 3/2",

@@ -26,7 +26,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index, among }) => {
           <Photo
             src={photo.src}
             alt={photo.alt}
-            sizes={`(min-width: 64rem) 24vw at 3/2, ${isAlone ? 94 : 47}vw at 3/2`}
+            sizes={`(min-width: 64rem) 36vw at 2/1, ${isAlone ? 94 : 47}vw at 3/2`}
           />
         ) : (
           <Pictogram name="bed" />

@@ -10,7 +10,7 @@ import { type Tonight, TonightContext } from "./tonight.ts";
 /** One alone, and the last of three, are wider than the others. */
 function lampSizes(place: number, rooms: number): { sizes?: string } {
   if (rooms === 1) return { sizes: "(min-width: 48rem) 90vw by 24rem, 84vw at 2/1" };
-  return rooms === 3 && place === 2 ? { sizes: "(min-width: 48rem) 40vw at 3/2, 84vw at 2/1" } : {};
+  return rooms === 3 && place === 2 ? { sizes: "(min-width: 48rem) 43vw by 30rem, 88vw at 2/1" } : {};
 }
 
 /** Every room as a lamp, lit while it is available tonight. Other days can be searched below. */

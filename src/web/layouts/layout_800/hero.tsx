@@ -1,6 +1,6 @@
 import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
-import { Neon, Pointer } from "./neon.tsx";
+import { Neon } from "./neon.tsx";
 
 /** A longer sentence is set smaller, so that the panel is still on the first screen. */
 const LONG = 34;
@@ -23,7 +23,6 @@ export function Hero() {
           </p>
         ) : null}
       </div>
-      <Pointer />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** What is seen nearest in the rooms, one picture of each that the page has not shown: side by side from edge to edge, each over a tube of its room's light. */
+/** What is seen nearest in the rooms, one picture of each that the page has not shown, of the dearest its largest once more: side by side from edge to edge, each over a tube of its room's light. */
 import type { RoomClass } from "#contract/rooms.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { langOf, useSite } from "#web/site.ts";
@@ -12,15 +12,21 @@ const MOST = 3;
 
 export type Near = { room: RoomClass; number: string; src: string; alt: string };
 
-/** One of each room, the last of its pictures: its first ones are often of one kind in all rooms. Not one alone: that would be no row. */
+/** Of so many it is upright and sharp, even where its room is wide. */
+const LARGE = { width: 1900, height: 1100 };
+
+/** One of each room, the first that the panel has not shown. What the dearest costs is seen in its first picture. Not one alone: that would be no row. */
 export function useNearest(rooms: RoomClass[]): Near[] {
   const unshown = new Set(useUnshown(rooms.flatMap(({ photos }) => photos.slice(1).map(({ src }) => src))));
-  const isSharp = (src: string) => {
+  const has = (src: string, least: typeof LEAST) => {
     const picture = readPicture(src);
-    return picture !== null && picture.width >= LEAST.width && picture.height >= LEAST.height;
+    return picture !== null && picture.width >= least.width && picture.height >= least.height;
   };
+  const most = Math.max(...rooms.map(({ show_price }) => show_price ?? 0));
   const found = rooms.flatMap((room, index) => {
-    const photo = room.photos.findLast(({ src }) => unshown.has(src) && isSharp(src));
+    const [first, ...rest] = room.photos;
+    const own = room.show_price === most && first && has(first.src, LARGE) ? first : undefined;
+    const photo = own ?? rest.find(({ src }) => unshown.has(src) && has(src, LEAST));
     return photo ? [{ room, number: lampNumber(room.room_code, index), ...photo }] : [];
   });
   return found.length > 1 ? found.slice(0, MOST) : [];

@@ -7,7 +7,7 @@ import { Photo } from "#web/ui/photo.tsx";
 import { Door } from "./door.tsx";
 import { TonightContext } from "./tonight.ts";
 
-const LAMP = "(min-width: 48rem) 34vw at 7/6, 84vw";
+const LAMP = "(min-width: 48rem) 34vw by 30rem, 84vw";
 
 type CardProps = {
   room: RoomClass;

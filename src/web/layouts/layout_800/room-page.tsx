@@ -59,7 +59,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           <BookRoom room={room} nights={nights} />
         </aside>
       </div>
-      {/* The lit sign of the room: its tariff and its figures, on a curtain from edge to edge. */}
+      {/* The lit sign of the room: its tariff and its figures, on a dark plate from edge to edge. */}
       <div className="lit-facts">
         <RoomTariff room={room} isTitled />
         <RoomFigures room={room} />

@@ -13,12 +13,6 @@ export function Hero({ promotions, news }: { promotions: Promotion[]; news: Prom
   const field = info.banner_title ? "info.banner_title" : "hotel_name";
   return (
     <div className="hero" data-banner>
-      <div className="hero-cut">
-        <div className="hero-views" style={useCut(1)} data-picture={info.banner_info.length > 0}>
-          <BannerSlides sizes="(min-width: 60rem) 59vw at 3/2, 92vw at 4/3" />
-        </div>
-        <BannerPause className="hero-pause" />
-      </div>
       <div className="hero-words">
         <h1 {...langOf(hotel.fallback_lang, field)}>
           <Clauses text={title} />
@@ -28,6 +22,12 @@ export function Hero({ promotions, news }: { promotions: Promotion[]; news: Prom
             <Clauses text={info.banner_sub_title} />
           </p>
         ) : null}
+      </div>
+      <div className="hero-cut">
+        <div className="hero-views" style={useCut(1)} data-picture={info.banner_info.length > 0}>
+          <BannerSlides sizes="(min-width: 60rem) 62vw at 3/2, 92vw at 4/3" />
+        </div>
+        <BannerPause className="hero-pause" />
       </div>
       <Leaves promotions={promotions} news={news} />
     </div>

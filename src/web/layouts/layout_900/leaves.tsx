@@ -5,7 +5,7 @@ import { monthNumber, monthsAhead, monthsOn, monthPublished } from "#rules/site/
 import { langOf, useSite } from "#web/site.ts";
 
 /** How many a page holds; the rest are further down. */
-const MOST = 3;
+const MOST = 2;
 
 type LeavesProps = { promotions: Promotion[]; news: Promotion[] };
 
@@ -54,7 +54,7 @@ export function Leaves({ promotions, news }: LeavesProps) {
                       </a>
                     </li>
                   ))}
-                  {monthNews.slice(0, Math.max(1, MOST - on.length)).map((item) => (
+                  {monthNews.slice(0, Math.max(0, MOST - on.length)).map((item) => (
                     <li key={item.promotion_id}>
                       <a href={keepPreview(item.detail_info_path)}>
                         <span {...langOf(item.fallback_lang, "promotion_title")}>{item.promotion_title}</span>

@@ -8,17 +8,19 @@ import { useUnshown } from "#web/ui/picture-use.ts";
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const { href, words } = useSite();
   const unshown = new Set(useUnshown(room.photos.map(({ src }) => src)));
-  // What lies above as the month's picture is not put into a packet as well.
-  const photo = room.photos.find(({ src }) => unshown.has(src)) ?? room.photos[0];
+  const isWhole = room.support_entire_rent;
+  // What lies above as the month's picture is not put into a packet as well; the whole house is the house, not one of its corners.
+  const photo = (isWhole ? null : room.photos.find(({ src }) => unshown.has(src))) ?? room.photos[0];
+  const width = isWhole || among.length <= 3 ? 46 : 30;
   return (
-    <article className="packet" data-room={room.room_class_id}>
+    <article className="packet" data-room={room.room_class_id} data-whole={isWhole || undefined}>
       <div className="packet-band" />
       {photo ? (
         <div className="packet-window">
           <Photo
             src={photo.src}
             alt={photo.alt}
-            sizes={`(min-width: 70rem) ${among.length > 3 ? 30 : 44}vw at 4/3, (min-width: 40rem) 44vw at 4/3, 79vw at 4/3`}
+            sizes={`(min-width: 70rem) ${width}vw at 4/3, (min-width: 40rem) 44vw at 4/3, 79vw at 4/3`}
           />
         </div>
       ) : null}

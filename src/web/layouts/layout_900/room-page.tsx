@@ -16,19 +16,19 @@ const PRINT = {
   wide: "(min-width: 48rem) 54rem at 3/2, 92vw at 3/2",
 };
 
-/** So many upright details are pasted beside the list. */
-const DETAILS = 2;
-
 /**
- * A page of the almanac: the picture cut out and pasted, its label beside it from edge to edge, the figures as one row. Upright
- * details hold the list between them; the next wide view, far from the first, lies beside the table of days.
+ * A page of the almanac: the picture cut out and pasted, its label beside it, the figures as one row. An upright view runs to the
+ * page's edge beside the list, under which the next wide one is pasted as a print; what the farm adds comes before the table of days,
+ * so that other light lies between the room's own pictures.
  */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
   const cut = useCut(3);
-  const details = rest.filter(({ format }) => format === "tall").slice(0, DETAILS);
-  const wide = nights.length > 0 ? rest.find(({ format }) => format !== "tall") : undefined;
-  const more = rest.filter((shot) => shot !== wide && !details.includes(shot));
+  const [edge, second] = rest.filter(({ format }) => format === "tall");
+  const wide = rest.filter(({ format }) => format !== "tall");
+  const print = edge ? wide.shift() : undefined;
+  const beside = nights.length > 0 ? (second ?? wide[0]) : undefined;
+  const more = rest.filter((shot) => ![edge, print, beside].includes(shot));
   return (
     <article className="room-leaf">
       <Shots>
@@ -48,18 +48,14 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           </header>
         </div>
         <RoomFigures room={room} />
-        <div className="room-leaf-list" data-details={details.length}>
-          {details.map((shot) => (
-            <Frame
-              key={shot.src}
-              shot={shot}
-              sizes="(min-width: 60rem) 27vw at 4/5, (min-width: 40rem) 44vw at 4/5, 92vw at 1/1"
-            />
-          ))}
+        <div className="room-leaf-list" data-picture={edge !== undefined}>
+          <Frame className="room-leaf-edge" shot={edge} sizes="(min-width: 60rem) 46vw at 4/5, 100vw at 4/5" />
           <RoomAmenities room={room} others={others} />
+          <Frame className="room-leaf-print" shot={print} sizes="(min-width: 60rem) 44vw at 16/9, 92vw at 3/2" />
         </div>
-        <div className="room-leaf-days" data-wide={wide !== undefined}>
-          <Frame shot={wide} sizes="(min-width: 68rem) 46vw by 38rem, 92vw at 3/2" />
+        <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
+        <div className="room-leaf-days" data-beside={beside !== undefined}>
+          <Frame shot={beside} sizes="(min-width: 68rem) 46vw by 38rem, 92vw at 1/1" />
           <RoomNights room={room} nights={nights} />
           <Seal />
         </div>
@@ -71,7 +67,6 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           </div>
         ) : null}
       </Shots>
-      <HouseAdds room={room} facilities={facilities} sizes="(min-width: 48rem) 30vw at 3/2, 100vw at 3/2" />
       <NextRooms others={others} />
     </article>
   );
