@@ -90,12 +90,17 @@ export function HostBeside({ isAsked = false }: { isAsked?: boolean }) {
   );
 }
 
+/** On the letter it grows with the screen. */
+const LETTER = "(min-width: 64rem) 12rem at 4/5, 8rem at 4/5";
+
+type StampProps = { portrait: string | undefined; isFirst: boolean; isLetter?: boolean };
+
 /** The house's door on a stamp: small enough for the words to be the host's portrait. */
-export function Stamp({ portrait, isFirst }: { portrait: string | undefined; isFirst: boolean }) {
+export function Stamp({ portrait, isFirst, isLetter }: StampProps) {
   return (
     <div className="stamp">
       {portrait ? (
-        <Photo src={portrait} alt="" sizes="(min-width: 64rem) 13rem at 4/5, 8rem at 4/5" isFirst={isFirst} />
+        <Photo src={portrait} alt="" sizes={isLetter ? LETTER : "6rem at 4/5"} isFirst={isFirst} />
       ) : (
         <Door />
       )}

@@ -39,7 +39,7 @@ export function HostLetter() {
           <HostName />
           <Address />
         </div>
-        <Stamp portrait={portrait} isFirst />
+        <Stamp portrait={portrait} isFirst isLetter />
       </div>
       <div className="letter-hand">
         {text ? (

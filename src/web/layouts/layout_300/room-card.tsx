@@ -16,8 +16,9 @@ export function RoomCard({ room, index }: RoomCardProps) {
   const { path } = useSite();
   const [photo] = room.photos;
   const sentence = firstSentence(room.introduction);
-  // Below a room's own page all cards are alike.
-  const isLarge = index === 0 && !path.startsWith("/rooms/");
+  // Below a room's own page and an offer all cards are alike.
+  const isInPage = /^\/(?:rooms|event)\//.test(path);
+  const isLarge = index === 0 && !isInPage;
   return (
     <article className="card" data-picture={photo !== undefined}>
       {photo ? (
