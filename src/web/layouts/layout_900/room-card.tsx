@@ -11,17 +11,13 @@ export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] 
   const isWhole = room.support_entire_rent;
   // What lies above as the month's picture is not put into a packet as well; the whole house is the house, not one of its corners.
   const photo = (isWhole ? null : room.photos.find(({ src }) => unshown.has(src))) ?? room.photos[0];
-  const width = isWhole || among.length <= 3 ? 46 : 30;
+  const wide = isWhole ? "(min-width: 60rem) 58vw at 2/1" : `(min-width: 70rem) ${among.length > 3 ? 30 : 46}vw at 4/3`;
   return (
     <article className="packet" data-room={room.room_class_id} data-whole={isWhole || undefined}>
       <div className="packet-band" />
       {photo ? (
         <div className="packet-window">
-          <Photo
-            src={photo.src}
-            alt={photo.alt}
-            sizes={`(min-width: 70rem) ${width}vw at 4/3, (min-width: 40rem) 44vw at 4/3, 79vw at 4/3`}
-          />
+          <Photo src={photo.src} alt={photo.alt} sizes={`${wide}, (min-width: 40rem) 44vw at 4/3, 79vw at 4/3`} />
         </div>
       ) : null}
       <div className="packet-label">
