@@ -124,7 +124,7 @@ export function Mosaic({ data }: { data: HomeData }) {
 
 function Picture({ tile, isFirst, isNamed }: { tile: Tile; isFirst: boolean; isNamed: boolean }) {
   const sizes = isFirst
-    ? "(min-width: 64rem) 48vw by 44vw, (min-width: 48rem) 39vw by 50vw, 92vw at 8/5"
+    ? "(min-width: 64rem) 48vw by 52vw, (min-width: 48rem) 39vw by 50vw, 92vw at 8/5"
     : "(min-width: 48rem) 31vw by 26vw, 46vw at 1/1";
   const photo = <Photo src={tile.src} alt={tile.alt} sizes={sizes} isFirst={isFirst} />;
   if (tile.href === undefined) return photo;
