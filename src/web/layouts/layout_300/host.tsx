@@ -112,15 +112,9 @@ export function Stamp({ portrait, isFirst, isLetter }: StampProps) {
 export function HostAsks() {
   const { hotel } = useSite();
   const { agent_name } = hotel.info;
-  const portrait = portraitOf(hotel.info);
   const ways = useWays();
   return (
     <aside className="host-asks" data-asks={ways !== null}>
-      {portrait ? (
-        <div className="host-view">
-          <Photo src={portrait} alt="" sizes="(min-width: 64rem) 26rem by 26rem, 60vw" />
-        </div>
-      ) : null}
       {ways ? <Question /> : null}
       {agent_name ? <p className="letter-name">{agent_name}</p> : null}
       <Ways />

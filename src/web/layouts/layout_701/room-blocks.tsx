@@ -14,7 +14,7 @@ export function RoomBlocks({ room }: { room: RoomClass }) {
     { time: checkout_time, label: words.check_out_by },
   ].filter(({ time }) => time !== "");
   return (
-    <dl className="room-blocks">
+    <ul className="room-blocks">
       {bed.length > 0 ? (
         <Block kind="beds" name={words.bed_type} value={bedNames(room, words).join(" / ")}>
           <Beds beds={bed} />
@@ -26,18 +26,15 @@ export function RoomBlocks({ room }: { room: RoomClass }) {
         </Block>
       ) : null}
       {hours.length > 0 ? (
-        <div className="room-block" data-block="hours">
+        <li className="room-block" data-block="hours">
           {hours.map(({ time, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <time>{time}</time>
-              </dd>
-            </div>
+            <p key={label}>
+              <span className="block-name">{label}</span> <time className="block-value">{time}</time>
+            </p>
           ))}
-        </div>
+        </li>
       ) : null}
-    </dl>
+    </ul>
   );
 }
 
@@ -45,13 +42,12 @@ type BlockProps = { kind: string; name: string; value: string; children: ReactNo
 
 function Block({ kind, name, value, children }: BlockProps) {
   return (
-    <div className="room-block" data-block={kind}>
+    <li className="room-block" data-block={kind}>
       {children}
-      <div>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    </div>
+      <p>
+        <span className="block-name">{name}</span> <strong className="block-value">{value}</strong>
+      </p>
+    </li>
   );
 }
 
