@@ -14,11 +14,14 @@ import { openWorld, type World } from "#tests/setup/world.ts";
 import { failTrade, payTrade } from "../../../../sandbox/pay.ts";
 import { createSandbox } from "../../../../sandbox/sandbox.ts";
 
-const bank = createSandbox();
+/** Noon in Taipei, today: between 20:15 and 20:30 ECPay closes its day and refunds nothing. */
+const noon = new Date(new Date().setUTCHours(4, 0, 0, 0));
+const clock = () => noon;
+const bank = createSandbox({ clock });
 let world: World;
 let calls: ReturnType<typeof studioCalls>;
 beforeAll(async () => {
-  world = await openWorld({ bank });
+  world = await openWorld({ bank, clock });
   calls = studioCalls(world);
 });
 afterAll(() => world.close());
@@ -145,7 +148,7 @@ test("terms: what would change is said first, then saved, logged, and taken back
   const before = (await read()).policies;
   expect(before.deposit_percent).not.toBe(30);
   const saved = await save(changes);
-  expect(saved.undo_until_timestamp).toBeGreaterThan(Date.now() / 1000 + 590);
+  expect(saved.undo_until_timestamp).toBeGreaterThan(clock().getTime() / 1000 + 590);
   expect((await read()).policies).toMatchObject(changes);
   await api(contract.undoPolicies, { body: { domain } });
   expect((await read()).policies).toEqual(before);
