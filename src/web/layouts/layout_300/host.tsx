@@ -108,7 +108,7 @@ export function Stamp({ portrait, isFirst, isLetter }: StampProps) {
   );
 }
 
-/** The host asks back, after the rooms; on a wide screen stays beside all that follows, with the door's picture and the way to book. */
+/** The host asks back, after the rooms; on a wide screen stays beside all that follows, with the way to book. */
 export function HostAsks() {
   const { hotel } = useSite();
   const { agent_name } = hotel.info;

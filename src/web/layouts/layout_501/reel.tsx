@@ -14,19 +14,21 @@ export function Reel({ data }: { data: HomeData }) {
   const { hotel } = site;
   const { banner_title, banner_sub_title } = hotel.info;
   const frames = framesOf(site, data);
+  const opensUpright = frames[0] !== undefined && isUpright(frames[0]);
+  const sizes = `${SIZES}, 88vw by ${opensUpright ? "105vw" : "58vw"}`;
   return (
     <section className="reel" aria-label={hotel.hotel_name}>
       <Strip label={hotel.hotel_name} count={frames.length}>
-        <ol className="film" data-upright={frames[0] !== undefined && isUpright(frames[0])}>
+        <ol className="film" data-upright={opensUpright}>
           {frames.map((frame, index) => (
             <li key={frame.src} data-frame>
               {frame.href === undefined ? (
                 <span className="frame">
-                  <Photo src={frame.src} alt={frame.alt} sizes={SIZES} isFirst={index === 0} />
+                  <Photo src={frame.src} alt={frame.alt} sizes={sizes} isFirst={index === 0} />
                 </span>
               ) : (
                 <a className="frame" href={frame.href}>
-                  <Photo src={frame.src} alt={frame.alt} sizes={SIZES} isFirst={index === 0} />
+                  <Photo src={frame.src} alt={frame.alt} sizes={sizes} isFirst={index === 0} />
                 </a>
               )}
               <p className="film-edge" aria-hidden="true">
@@ -54,8 +56,8 @@ export function Reel({ data }: { data: HomeData }) {
   );
 }
 
-/** All frames have one height, and the width their picture needs; on a phone at most nearly the screen's. */
-const SIZES = "(min-width: 64rem) 1px by 67svh - 5.25rem, (min-width: 48rem) 1px by 42svh, 88vw by 105vw";
+/** All frames have one height, and the width their picture needs; on a phone at most nearly the screen's (reel.css). */
+const SIZES = "(min-width: 64rem) 1px by 67svh - 5.25rem, (min-width: 48rem) 1px by 42svh";
 
 /** The slate: price from, dates, guests. */
 function Slate({ rooms }: { rooms: HomeData["rooms"] }) {
