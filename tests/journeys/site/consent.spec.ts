@@ -18,6 +18,7 @@ test("before a choice nothing is fetched; the question is there, and both answer
   await holdStill(page);
   // On a phone the button comes once the search is out of sight.
   await page.evaluate(() => scrollTo(0, 2 * innerHeight));
+  await expect(page.locator(":root[data-search-away]")).toBeAttached();
   await page.locator("a[data-book]:visible").first().click();
   expect(analytics.fetched).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, /_ga|_fb/.test(document.cookie)])).toEqual([0, false]);

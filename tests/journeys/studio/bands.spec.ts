@@ -1,7 +1,9 @@
 /** Bands of ages in the studio: what an owner changes is charged at once, and is taken back. */
 import { expect, test } from "@playwright/test";
 import { words } from "#languages/zh-TW/studio/rates.ts";
+import { getExtraRates, undoExtraRates } from "#contract/studio/selling-changes.ts";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
+import { holdReloadUntilUndone } from "./hold-reload.ts";
 import { openScreen, signInOwner } from "./sign-in-staff.ts";
 import { testLonger } from "#tests/journeys/variants.ts";
 
@@ -17,6 +19,7 @@ testLonger("an owner changes the ages of a band and the cots, and takes it back"
   const oldest = part.getByLabel(words.extra_most).first();
   await expect(oldest).toHaveValue("2", SLOW);
   await expectSound(page, faults, "zh-TW");
+  await holdReloadUntilUndone(page, getExtraRates, undoExtraRates);
   await oldest.fill("3");
   await part.getByLabel(words.cots, { exact: true }).fill("4");
   await part.getByRole("button", { name: "儲存" }).click();

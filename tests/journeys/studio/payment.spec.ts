@@ -1,6 +1,8 @@
 /** How the lodging is paid: a test that the owner pays at the vendor, then terms with their consequence first, and undo. */
 import { expect, test } from "@playwright/test";
 import { expectSound, watch } from "#tests/journeys/visit.ts";
+import { getPaymentSettings, undoPolicies } from "#contract/studio/studio-payments.ts";
+import { holdReloadUntilUndone } from "./hold-reload.ts";
 import { openScreen, signInOwner } from "./sign-in-staff.ts";
 
 test("an owner tries a payment service, and it can be offered", async ({ page, context }) => {
@@ -29,6 +31,8 @@ test("terms: what changes is said, saved and taken back; a deposit above the law
   test.setTimeout(120_000);
   await signInOwner(page);
   await openScreen(page, "nightglow", "payment", "en-US");
+  const before = await page.getByLabel("Hold for online payment (minutes)").inputValue();
+  await holdReloadUntilUndone(page, getPaymentSettings, undoPolicies);
   await page.getByLabel("Hold for online payment (minutes)").fill("47");
   await page.getByLabel("Guests can pay only a deposit when they book").check();
   await page.getByRole("textbox", { name: "Deposit" }).fill("45");
@@ -39,5 +43,5 @@ test("terms: what changes is said, saved and taken back; a deposit above the law
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("It applies from the next booking on.").last()).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.getByLabel("Hold for online payment (minutes)")).not.toHaveValue("47");
+  await expect(page.getByLabel("Hold for online payment (minutes)")).toHaveValue(before);
 });

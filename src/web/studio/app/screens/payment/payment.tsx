@@ -28,7 +28,7 @@ const PARTS = ["cancellation", "gateways"];
 export default function Payment() {
   const { domain, permissions } = useLodging();
   const words = useScreenWords<PaymentScreenWords>();
-  const { answer, error, again } = useCall(getPaymentSettings, { query: { domain } });
+  const { answer, error, again, set } = useCall(getPaymentSettings, { query: { domain } });
   const { answer: listed, again: listAgain } = useCall(listRefundPolicies, { query: { domain } });
   const policiesChanged = () => {
     again();
@@ -78,7 +78,15 @@ export default function Payment() {
             ) : null}
           </LastChanges>
           <div className="payment">
-            <PolicyForm settings={answer} listed={listed} changed={policiesChanged} />
+            <PolicyForm
+              settings={answer}
+              listed={listed}
+              changed={policiesChanged}
+              saved={(now) => {
+                set({ ...answer, ...now });
+                policiesChanged();
+              }}
+            />
             {isOwner ? <Gateways settings={answer} changed={again} /> : null}
             {isOwner ? <BankAccount settings={answer} changed={again} /> : null}
             {isOwner ? <RefundLimit /> : null}

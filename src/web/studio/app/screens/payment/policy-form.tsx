@@ -26,9 +26,14 @@ function keepTyped(typed: Policies, before: Policies, newest: Policies): Policie
   return { ...newest, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };
 }
 
-type PolicyFormProps = { settings: PaymentSettings; listed: RefundPolicies; changed: () => void };
+type PolicyFormProps = {
+  settings: PaymentSettings;
+  listed: RefundPolicies;
+  changed: () => void;
+  saved: (now: Pick<PaymentSettings, "policies" | "undo_until_timestamp">) => void;
+};
 
-export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
+export function PolicyForm({ settings, listed, changed, saved }: PolicyFormProps) {
   const { domain, currency } = useLodging();
   const { lang } = useStudio();
   const app = useAppWords();
@@ -44,9 +49,7 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
     setPolicies(keepTyped(policies, stored, settings.policies));
     setStored(settings.policies);
   }
-  /** What was saved last: it is not unsaved until the answer with it has come. */
-  const [saved, setSaved] = useState("");
-  const isChanged = ![JSON.stringify(stored), saved].includes(JSON.stringify(policies));
+  const isChanged = JSON.stringify(stored) !== JSON.stringify(policies);
   useUnsaved(isChanged);
   const set = (change: Partial<typeof policies>) => setPolicies({ ...policies, ...change });
   const offer = (id: number, isOffered: boolean) =>
@@ -79,10 +82,10 @@ export function PolicyForm({ settings, listed, changed }: PolicyFormProps) {
       </ul>
     );
     if (!(await confirm({ title: words.preview, text, yes: app.save }))) return;
-    if (!(await saving.send({ body: { domain, policies } }))) return;
-    setSaved(JSON.stringify(policies));
+    const answer = await saving.send({ body: { domain, policies } });
+    if (!answer) return;
+    saved({ policies, undo_until_timestamp: answer.undo_until_timestamp });
     toast(words.policies_saved, undo);
-    changed();
   };
   return (
     <form

@@ -20,9 +20,14 @@ import { ExtraChanges } from "./extra-changes.tsx";
 
 export type ExtraAnswer = CallAnswer<typeof getExtraRates>;
 
-type ExtraRatesProps = { answer: ExtraAnswer; again: () => void; mayChange: boolean };
+type ExtraRatesProps = {
+  answer: ExtraAnswer;
+  again: () => void;
+  set: (answer: ExtraAnswer) => void;
+  mayChange: boolean;
+};
 
-export function ExtraRates({ answer, again, mayChange }: ExtraRatesProps) {
+export function ExtraRates({ answer, ...rest }: ExtraRatesProps) {
   const words = useScreenWords<RatesWords>();
   return (
     <section className="rates-part" aria-labelledby="extra-rates">
@@ -33,12 +38,12 @@ export function ExtraRates({ answer, again, mayChange }: ExtraRatesProps) {
           <p>{words.extra_charged}</p>
         </div>
       </header>
-      <Lines key={JSON.stringify(answer)} stored={answer} again={again} mayChange={mayChange} />
+      <Lines key={JSON.stringify(answer)} answer={answer} {...rest} />
     </section>
   );
 }
 
-function Lines({ stored, again, mayChange }: { stored: ExtraAnswer; again: () => void; mayChange: boolean }) {
+function Lines({ answer: stored, again, set, mayChange }: ExtraRatesProps) {
   const words = useScreenWords<RatesWords>();
   const app = useAppWords();
   const { domain, currency, languages } = useLodging();
@@ -58,6 +63,7 @@ function Lines({ stored, again, mayChange }: { stored: ExtraAnswer; again: () =>
     const rooms = places.rooms.map(({ room_class_id, extra_beds, cots }) => ({ room_class_id, extra_beds, cots }));
     const { cots, cot_price } = places;
     if (!(await saving.send({ body: { domain, rates, cots, cot_price, rooms } }))) return;
+    set({ ...stored, rates, ...places });
     toast(words.extra_saved, async () => {
       await undoing.send({ body: { domain } });
       again();

@@ -64,7 +64,9 @@ export default function Rates() {
       <Plans {...props} />
       {hasPlans ? <Seasons {...props} /> : null}
       {answer.rooms.length > 0 ? <RoomUnits {...props} mayStock={permissions.includes("change_stock")} /> : null}
-      {hasPlans && extra.answer ? <ExtraRates answer={extra.answer} again={extra.again} mayChange={mayChange} /> : null}
+      {hasPlans && extra.answer ? (
+        <ExtraRates answer={extra.answer} again={extra.again} set={extra.set} mayChange={mayChange} />
+      ) : null}
       {hasPlans ? <Nights {...props} /> : null}
       {hasPlans ? <SampleStay {...props} /> : null}
       {draft ? (

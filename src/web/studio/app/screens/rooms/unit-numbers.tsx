@@ -21,20 +21,27 @@ type Units = CallAnswer<typeof listRoomUnits>["rooms"][number];
 export function UnitNumbers({ room_class_id }: { room_class_id: number }) {
   const { units: words } = useScreenWords<RoomsWords>();
   const { domain, permissions } = useLodging();
-  const { answer, again } = useCall(listRoomUnits, { query: { domain } });
+  const { answer, again, set } = useCall(listRoomUnits, { query: { domain } });
   const found = answer?.rooms.find((each) => each.room_class_id === room_class_id);
-  if (!found) return null;
+  if (!answer || !found) return null;
+  const saved = (now: Units, until_timestamp: number) => {
+    const rooms = answer.rooms.map((each) => (each === found ? now : each));
+    set({ rooms, undo: { room_class_id, until_timestamp } });
+    again();
+  };
   return (
     <FormPart title={words.title} hint={words.hint}>
-      {answer?.undo?.room_class_id === room_class_id && permissions.includes("change_stock") ? (
+      {answer.undo?.room_class_id === room_class_id && permissions.includes("change_stock") ? (
         <LastChange text={words.last} until={answer.undo.until_timestamp} call={undoRoomUnits} done={again} />
       ) : null}
-      <UnitsForm key={JSON.stringify(found)} room={found} again={again} />
+      <UnitsForm key={JSON.stringify(found)} room={found} saved={saved} again={again} />
     </FormPart>
   );
 }
 
-function UnitsForm({ room, again }: { room: Units; again: () => void }) {
+type UnitsFormProps = { room: Units; saved: (now: Units, undoUntil: number) => void; again: () => void };
+
+function UnitsForm({ room, saved, again }: UnitsFormProps) {
   const { units: words } = useScreenWords<RoomsWords>();
   const { domain, permissions } = useLodging();
   const toast = useToast();
@@ -46,8 +53,7 @@ function UnitsForm({ room, again }: { room: Units; again: () => void }) {
   const numbers = readNumbers(typed);
   const mayChange = permissions.includes("change_stock");
   const written = `${Number(count)} ${shownNumbers(numbers)}`;
-  const [stored, setStored] = useState(`${room.units} ${before}`);
-  const isChanged = written !== stored;
+  const isChanged = written !== `${room.units} ${before}`;
   useUnsaved(isChanged);
   const { room_class_id } = room;
   /** More numbers make more rooms; fewer rooms than numbers can't be. */
@@ -57,14 +63,14 @@ function UnitsForm({ room, again }: { room: Units; again: () => void }) {
     setCount((now) => (named > Number(now) || Number(now) === numbers.length ? named : now));
   };
   async function send(change: Pick<Units, "units" | "numbers">) {
-    const saved = await saving.send({ body: { domain, room_class_id, ...change } });
-    if (!saved) return;
-    setStored(written);
-    toast(words.saved(saved.units), async () => {
+    const answer = await saving.send({ body: { domain, room_class_id, ...change } });
+    if (!answer) return;
+    const { units, numbers, undo_until_timestamp } = answer;
+    saved({ room_class_id, units, numbers }, undo_until_timestamp);
+    toast(words.saved(units), async () => {
       await undoing.send({ body: { domain } });
       again();
     });
-    again();
   }
   const floors = new Map(room.numbers.map(({ number, floor }) => [number, floor]));
   const save = async () => {
