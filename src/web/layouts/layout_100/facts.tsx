@@ -5,12 +5,12 @@ import { Icon } from "#web/ui/icon.tsx";
 import { Phrases } from "#web/ui/phrases.tsx";
 import { Clock } from "./clock.tsx";
 
-/** From when and until when one stays, and where; the dates have their names in the search above. */
-export function Facts() {
+/** From when and until when one stays, and where; the dates have their names in the search above. `isTimes`: only the clocks. */
+export function Facts({ isTimes = false }: { isTimes?: boolean }) {
   const { hotel, words } = useSite();
   const { checkin_start_time, checkin_end_time, checkout_time, location_block, address } = hotel.info;
   const where = firstSentence(plainText(location_block));
-  const place = where || address;
+  const place = isTimes ? "" : where || address;
   if (!checkin_start_time && !checkout_time && !place) return null;
   return (
     <dl className="lobby-facts">

@@ -25,11 +25,6 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
       ) : null}
       <div className="lobby-plate">
         <div className="lobby-words">
-          {info.banner_title ? (
-            <p className="lobby-name" {...langOf(hotel.fallback_lang, "hotel_name")}>
-              {hotel.hotel_name}
-            </p>
-          ) : null}
           <h1
             id="lobby-title"
             data-long={widthInCharacters(title) > LONG}

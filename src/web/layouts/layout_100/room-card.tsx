@@ -1,5 +1,4 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { readPicture } from "#rules/site/pictures.ts";
 import { firstSentence } from "#rules/text/sentence.ts";
 import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
@@ -7,32 +6,39 @@ import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { useUnshown } from "#web/ui/picture-use.ts";
 
-function isUpright(src: string): boolean {
-  const picture = readPicture(src);
-  return picture !== null && picture.height > picture.width;
-}
+/** So many more pictures stand beside the first one of a whole row: one alone would look like a piece of it. */
+const MORE = 2;
 
-/** Picture, name, up to four facts, price, button; the first of an odd number lies across the page, beside its picture an upright one, its figures in a band below (cards.css). */
+/** A compartment of the rack: picture, name, up to four facts, the price on a key card. The first of an odd number takes a whole row, with more of its pictures (cards.css). */
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const { words } = useSite();
   const [photo, ...others] = room.photos;
   const isLarge = among.length % 2 === 1 && room.room_class_id === among[0]?.room_class_id;
   const fresh = new Set(useUnshown(others.map(({ src }) => src)));
-  const upright = isLarge ? others.find(({ src }) => fresh.has(src) && isUpright(src)) : undefined;
+  const more = isLarge ? others.filter(({ src }) => fresh.has(src)).slice(0, MORE) : [];
+  const hasMore = more.length === MORE;
   const line = isLarge ? firstSentence(room.introduction) : "";
   return (
-    <article className="card" data-lead={isLarge && photo !== undefined}>
+    <article className="card" data-lead={isLarge && photo !== undefined} data-more={hasMore}>
       {photo ? (
-        <div className="card-views" data-details={upright !== undefined}>
-          <Photo
-            src={photo.src}
-            alt={photo.alt}
-            sizes={`(min-width: 64rem) ${isLarge ? (upright ? "68vw at 3/2" : "94vw at 2/1") : "47vw at 3/2"}, (min-width: 44rem) 46vw at 3/2, 92vw at 3/2`}
-          />
-          {upright ? <Photo src={upright.src} alt={upright.alt} sizes="28vw by 42vw" /> : null}
-        </div>
+        <Photo
+          src={photo.src}
+          alt={photo.alt}
+          sizes={
+            isLarge
+              ? `(min-width: 90rem) 54rem ${hasMore ? "by 44rem" : "at 3/2"}, (min-width: 64rem) 60vw ${hasMore ? "by 40rem" : "at 3/2"}, 94vw at 3/2`
+              : "(min-width: 44rem) 46vw at 3/2, 94vw at 3/2"
+          }
+        />
       ) : null}
       <div className="card-words">
+        {hasMore ? (
+          <div className="card-more">
+            {more.map(({ src, alt }) => (
+              <Photo key={src} src={src} alt={alt} sizes="(min-width: 90rem) 16rem at 1/1, 17vw at 1/1" />
+            ))}
+          </div>
+        ) : null}
         <RoomName room={room} />
         {line ? (
           <p className="card-line" {...langOf(room.fallback_lang, "introduction")}>

@@ -1,6 +1,5 @@
 import { phrasesOf } from "#rules/text/phrases.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
-import { readPicture } from "#rules/site/pictures.ts";
 import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
@@ -13,61 +12,53 @@ import { Tags } from "#web/sections/room/words.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { Phrases } from "#web/ui/phrases.tsx";
-
-/** A picture with fewer pixels is not drawn across the page: the key stands beside it. */
-const ACROSS = 1440;
+import { Facts } from "./facts.tsx";
 
 /**
- * One picture across the page and the room's key laid on its corner: figures, price and button on a card as one gets it at the
- * desk, with what the room has below it. Left of it words and nights; then the other pictures. A single one stands beside the nights.
+ * The picture and beside it, as tall, the room's key: figures, price and button on a card as one gets it at the desk. In the same two
+ * columns name and words, then nights, what the room has and the clocks; then the other pictures. A single one stands beside the nights.
  */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words, href } = useSite();
   const [first, second, third, ...more] = shotsOf(room);
   const { sentence, rest } = sentencesOf(room.introduction);
   const lang = langOf(room.fallback_lang, "introduction");
-  const isAcross = first !== undefined && readPicture(first.src)!.width >= ACROSS && first.format === "wide";
   const views = [second, third].filter((shot) => shot !== undefined);
   const calendar = nights.length > 0 ? <RoomNights room={room} nights={nights} /> : null;
   const isBesideView = views.length === 1;
-  // As tall as the key and the list below it; without them the list stands here.
   const beside = isBesideView ? null : calendar;
-  const amenities = <RoomAmenities room={room} others={others} />;
   return (
     <article className="room-box">
       <p className="page-way">
         <a href={href("/")}>{words.home}</a>
       </p>
       <Shots>
-        <div className="room-desk" data-picture={first !== undefined} data-across={isAcross}>
-          <Frame shot={first} sizes={isAcross ? FULL : BESIDE} className="room-desk-view" />
+        <div className="room-desk" data-picture={first !== undefined}>
+          <Frame shot={first} sizes={VIEW} className="room-desk-view" />
           <header className="desk-words">
             <h1 {...langOf(room.fallback_lang, "room_class_name")}>
               <Clauses text={room.room_class_name} />
             </h1>
             <Tags tags={[...room.symbol_tags, ...room.memo_tags]} />
-            {sentence ? (
-              <p className="room-sentence phrased" {...lang}>
+          </header>
+          <div className="keycard">
+            <RoomFigures room={room} />
+            <div className="room-bill">
+              <BookRoom room={room} nights={nights} />
+            </div>
+          </div>
+          {sentence ? (
+            <div className="desk-text" {...lang}>
+              <p className="room-sentence phrased">
                 <Phrases phrases={phrasesOf(sentence)} />
               </p>
-            ) : null}
-          </header>
-          <div className="desk-side">
-            <div className="keycard">
-              <RoomFigures room={room} />
-              <div className="room-bill">
-                <BookRoom room={room} nights={nights} />
-              </div>
+              {rest ? <p className="room-rest">{rest}</p> : null}
             </div>
-            {beside ? amenities : null}
-          </div>
-          <div className="desk-more">
-            {rest ? (
-              <p className="room-rest" {...lang}>
-                {rest}
-              </p>
-            ) : null}
-            {beside ?? amenities}
+          ) : null}
+          {beside}
+          <div className="desk-list">
+            <RoomAmenities room={room} others={others} />
+            <Facts isTimes />
           </div>
         </div>
         <div className="room-inside" data-views={views.length} data-nights={isBesideView && nights.length > 0}>
@@ -92,8 +83,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   );
 }
 
-const FULL = "(min-width: 90rem) 1440px by 40rem, (min-width: 60rem) 97vw by 40rem, 100vw at 3/2";
-const BESIDE = "(min-width: 90rem) 1000px at 3/2, (min-width: 60rem) 66vw at 3/2, 100vw at 3/2";
+const VIEW = "(min-width: 90rem) 63rem by 43rem, (min-width: 60rem) 66vw by 38rem, 100vw at 3/2";
 const INSIDE = "(min-width: 90rem) 45rem by 40rem, (min-width: 60rem) 48vw by 40rem, 94vw at 1/1";
 
 function More({ shots }: { shots: Shot[] }) {

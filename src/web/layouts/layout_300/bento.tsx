@@ -10,8 +10,8 @@ import { portraitOf } from "./portrait.ts";
 type Tile = { src: string; alt: string; href?: string };
 
 /**
- * The sentence, one large picture and two small ones (what neither the host nor the cards of rooms show), the search; then the
- * host's letter, which on a wide screen stands beside them all.
+ * The sentence, the host's letter, one large picture and two small ones (what neither the host nor the cards of rooms show), the
+ * search. On a wide screen the letter stands beside them all.
  */
 export function Bento({ data }: { data: HomeData }) {
   const { hotel } = useSite();
@@ -29,6 +29,7 @@ export function Bento({ data }: { data: HomeData }) {
           </p>
         ) : null}
       </div>
+      <HostLetter hasWays={data.rooms.length === 0} />
       {tiles.length > 0 ? (
         <ul className="bento" data-count={tiles.length}>
           {tiles.map((tile, index) => (
@@ -39,7 +40,6 @@ export function Bento({ data }: { data: HomeData }) {
         </ul>
       ) : null}
       <Search variant="small" />
-      <HostLetter />
     </section>
   );
 }

@@ -10,7 +10,6 @@ import { Rooms } from "#web/sections/rooms.tsx";
 import { Sisters } from "#web/sections/sisters.tsx";
 import { useUnshown } from "#web/ui/picture-use.ts";
 import { Bento } from "./bento.tsx";
-import { HostAsks } from "./host.tsx";
 import { LetterRest } from "./letter.tsx";
 
 export function Home({ data }: { data: HomeData }) {
@@ -19,7 +18,6 @@ export function Home({ data }: { data: HomeData }) {
       <Bento data={data} />
       <LetterRest />
       <Rooms rooms={data.rooms} variant="stack" />
-      <HostAsks />
       <House facilities={data.facilities} />
       <Promotions promotions={data.promotions} />
       <Attractions attractions={data.attractions} />

@@ -11,6 +11,7 @@ import { Photo } from "#web/ui/photo.tsx";
 import { Door } from "./door.tsx";
 import { Pill } from "./pill.tsx";
 import { portraitOf } from "./portrait.ts";
+import { Times } from "./times.tsx";
 
 /** The host's card on inner pages: who greets, a welcome, contact details and the search. */
 export function Host() {
@@ -108,15 +109,20 @@ export function Stamp({ portrait, isFirst, isLetter }: StampProps) {
   );
 }
 
-/** The host asks back, after the rooms; on a wide screen stays beside all that follows, with the way to book. */
+/** The next page of the letter, beside the first room (on a phone below it): the host asks back and signs; then the door's times, how to answer, how to book. */
 export function HostAsks() {
   const { hotel } = useSite();
   const { agent_name } = hotel.info;
   const ways = useWays();
   return (
-    <aside className="host-asks" data-asks={ways !== null}>
-      {ways ? <Question /> : null}
-      {agent_name ? <p className="letter-name">{agent_name}</p> : null}
+    <aside className="host-asks">
+      {ways ? (
+        <div className="letter-hand">
+          <Question />
+          {agent_name ? <p className="letter-name">{agent_name}</p> : null}
+        </div>
+      ) : null}
+      <Times />
       <Ways />
       <BookButton />
     </aside>

@@ -5,7 +5,6 @@ import { Clauses } from "#web/ui/clauses.tsx";
 import { Phrases } from "#web/ui/phrases.tsx";
 import { Address, HostName, Stamp, Ways } from "./host.tsx";
 import { portraitOf } from "./portrait.ts";
-import { Times } from "./times.tsx";
 
 /** What fits on the card beside the pictures; the rest of a longer introduction is a note below them. */
 const MOST = 280;
@@ -25,8 +24,8 @@ export function letterOf(introduction: string): { text: string; rest: string } {
   return { text, rest };
 }
 
-/** The host as a letter (whoever has written nothing asks for questions): a stamp with the house's door, the words by hand, signed; then the door's times and how to ask. */
-export function HostLetter() {
+/** The host as a letter (whoever has written nothing asks for questions): a stamp with the house's door, the words by hand, signed. How to ask stands beside the first room, here only where there is none. */
+export function HostLetter({ hasWays }: { hasWays: boolean }) {
   const { hotel, words } = useSite();
   const { introduction, banner_sub_title, agent_name } = hotel.info;
   const portrait = portraitOf(hotel.info);
@@ -54,8 +53,7 @@ export function HostLetter() {
         )}
         {agent_name ? <p className="letter-name">{agent_name}</p> : null}
       </div>
-      <Times />
-      <Ways />
+      {hasWays ? <Ways /> : null}
     </aside>
   );
 }

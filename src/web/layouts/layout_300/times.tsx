@@ -1,6 +1,6 @@
 import { useSite } from "#web/site.ts";
 
-/** When the door opens and when the room is given back, three in a line at the foot of the host's letter. */
+/** When the door opens and when the room is given back, three in a line below the host's question. */
 export function Times() {
   const { hotel, words } = useSite();
   const { checkin_start_time, checkin_end_time, checkout_time } = hotel.info;
