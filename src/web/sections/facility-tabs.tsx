@@ -10,12 +10,25 @@ import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { usePicturesFor } from "#web/ui/picture-use.ts";
 
-export function FacilityTabs({ facilities, title }: { facilities: Facility[]; title: string }) {
+/** A layout gives each facility one of so many colours, in the order of the owner's list. */
+const BLOCKS = 5;
+
+type FacilityTabsProps = {
+  facilities: Facility[];
+  title: string;
+  /** Whose tab comes first and is open. */ open?: Facility | undefined;
+};
+
+export function FacilityTabs({ facilities, title, open }: FacilityTabsProps) {
   const { words, href } = useSite();
   const pictures = usePicturesFor(facilities.map((each) => [each.main_image_path, ...each.picture_path_array]));
   if (facilities.length === 0) return null;
   const rows = facilities.map((facility, index) => ({ facility, picture: pictures[index] ?? null }));
-  const pictured = rows.flatMap(({ facility, picture }) => (picture === null ? [] : [{ facility, picture }]));
+  const pictured = rows
+    .flatMap(({ facility, picture }, index) =>
+      picture === null ? [] : [{ facility, picture, block: (index % BLOCKS) + 1 }],
+    )
+    .toSorted((one, other) => Number(other.facility === open) - Number(one.facility === open));
   const rest = rows.flatMap(({ facility, picture }) => (picture === null ? [facility] : []));
   return (
     <Section
@@ -44,7 +57,7 @@ export function FacilityTabs({ facilities, title }: { facilities: Facility[]; ti
   );
 }
 
-type Row = { facility: Facility; picture: string };
+type Row = { facility: Facility; picture: string; block: number };
 
 function Tabs({ rows }: { rows: Row[] }) {
   const [only, second] = rows;
@@ -57,15 +70,16 @@ function Tabs({ rows }: { rows: Row[] }) {
       aria-labelledby="facilities-title"
       style={{ "--tabs": rows.length } as CSSProperties}
     >
-      {rows.map(({ facility, picture }, index) => {
+      {rows.map((row, index) => {
+        const { facility, block } = row;
         const id = `tab-${facility.id}`;
         return (
-          <div className="tab" key={facility.id}>
+          <div className="tab" key={facility.id} data-block={block}>
             <input className="hidden" type="radio" name="facility-tab" id={id} defaultChecked={index === 0} />
             <label htmlFor={id} {...langOf(facility.fallback_lang, "facilities_title")}>
               {facility.facilities_title}
             </label>
-            <Panel facility={facility} picture={picture} />
+            <Panel {...row} />
           </div>
         );
       })}

@@ -8,5 +8,5 @@ export const boxes: Partial<PhotoBoxes> = {
   gallery: "(min-width: 60rem) 75vw at 3/2, 100vw at 3/2",
   detail: "(min-width: 60rem) 33vw at 3/2, 100vw at 3/2",
   onlyPicture: "100vw at 3/2",
-  booking: "(min-width: 64rem) 54vw by 38rem, (min-width: 40rem) 92vw at 3/2, 100vw at 1/1",
+  booking: "(min-width: 64rem) 60vw by 36vw, (min-width: 40rem) 92vw at 3/2, 100vw at 1/1",
 };

@@ -9,7 +9,7 @@ import { Phrases } from "#web/ui/phrases.tsx";
 /** How the rooms follow one another: one from edge to edge, two unequal ones side by side, one with its sentence beside it. */
 const WIDTHS = { wide: 100, broad: 60, narrow: 40, quiet: 60, half: 50 };
 
-/** The picture alone; below its edge name and price on a line, the facts under it. Without a picture the words are the row. */
+/** The picture alone; below it name and price above a line from edge to edge, the facts under it. Without a picture the words are the row. */
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
   const { path, words } = useSite();
   const [photo] = room.photos;
@@ -23,15 +23,17 @@ export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] 
           alt={photo.alt}
           sizes={
             place === "broad" || place === "narrow"
-              ? `(min-width: 48rem) ${WIDTHS[place]}vw by 40vw, 100vw at 4/5`
-              : `(min-width: 48rem) ${WIDTHS[place]}vw at 3/2, 100vw at 4/5`
+              ? `(min-width: 48rem) ${WIDTHS[place]}vw by 40vw, 100vw at 1/1`
+              : `(min-width: 48rem) ${WIDTHS[place]}vw at 3/2, 100vw at 1/1`
           }
         />
       ) : null}
-      <div className="panel-words">
-        {place === "quiet" ? <Sentence room={room} /> : null}
+      {place === "quiet" ? <Sentence room={room} /> : null}
+      <div className="panel-name">
         <RoomName room={room} />
         <RoomPrice room={room} />
+      </div>
+      <div className="panel-under">
         <RoomFacts room={room} />
         <span className="panel-go" aria-hidden="true">
           {words.view_room}

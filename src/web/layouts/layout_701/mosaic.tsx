@@ -22,11 +22,13 @@ function isTall(path: string): boolean {
   return picture !== null && picture.height > picture.width;
 }
 
+const isLarge = (path: string): boolean => (readPicture(path)?.width ?? 0) >= LARGE;
+
 /**
- * What one can do here: a view that no list below shows, then activities, a wide picture and upright ones as their tiles are. The
- * first activity is large in the tabs right below; it and the rooms are only shown where there is nothing else. None twice.
+ * What one can do here: the first activity with a picture is large, the next ones are small, a wide picture and upright ones as their
+ * tiles are. Views of the house and rooms are only shown where there is nothing else. None twice.
  */
-function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: Site): Tile[] {
+export function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: Site): Tile[] {
   const { banner_info, about_images } = hotel.info;
   const cards = new Set(rooms.map(({ photos }) => photos[0]?.src ?? ""));
   const offers = new Set(promotions.map(({ main_image_path }) => main_image_path));
@@ -61,16 +63,16 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
     href: href(`/event/${promotion.promotion_id}`),
   }));
   const own = banners.filter(({ src }) => !cards.has(src));
-  const further = ofFacilities.slice(1);
+  const lead = ofFacilities.find(({ src }) => isLarge(src) && !isTall(src));
+  const further = ofFacilities.filter((tile) => tile !== lead);
   const wide = further.find(({ src }) => readPicture(src) && !isTall(src));
   const all: Tile[] = [
-    ...own.filter(({ src }) => !offers.has(src)).slice(0, 1),
+    ...(lead ? [lead] : own.filter(({ src }) => !offers.has(src)).slice(0, 1)),
     ...(wide ? [wide] : []),
     ...further.filter(({ src }) => isTall(src)),
     ...further,
     ...own,
     ...ofRooms(1, 2),
-    ...ofFacilities,
     ...banners,
     ...ofRooms(0, 1),
     ...ofPromotions,
@@ -79,7 +81,7 @@ function tilesOf({ facilities, rooms, promotions }: HomeData, { hotel, href }: S
   const shown = all
     .filter(({ src }, index) => readPicture(src) && all.findIndex((each) => each.src === src) === index)
     .slice(0, TILES);
-  const large = shown.find(({ src }) => readPicture(src)!.width >= LARGE) ?? shown[0];
+  const large = shown.find(({ src }) => isLarge(src)) ?? shown[0];
   return large ? [large, ...shown.filter((tile) => tile !== large)] : [];
 }
 

@@ -5,7 +5,6 @@ import type { RoomData } from "#web/guest/room/room-data.ts";
 import { sleepsWords } from "#web/sections/room-facts.tsx";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
-import { RoomFigures } from "#web/sections/room/facts.tsx";
 import { HouseAdds } from "#web/sections/room/house-adds.tsx";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
@@ -21,8 +20,8 @@ import { RoomBlocks } from "./room-blocks.tsx";
 const SIDES = 2;
 
 /**
- * Tiles, as on the home page: a band of photos, below it one tile for all that one needs to decide; then what a family asks, as
- * building blocks, and the days beside one more picture or beside what the room has.
+ * Tiles, as on the home page: a band of photos, below it the name on one and the price on another; then what a family asks, in a low
+ * row, and the days beside one more picture or beside what the room has.
  */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const [first, ...rest] = shotsOf(room);
@@ -30,7 +29,6 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
   const [beside, ...further] = rest.filter((shot) => !sides.includes(shot));
   const lists = (
     <div className="room-lists">
-      <RoomFigures room={room} only={["bath", "outside"]} />
       <RoomAmenities room={room} others={others} />
     </div>
   );
