@@ -2,7 +2,7 @@
 import { readPicture } from "#rules/site/pictures.ts";
 
 /** As a card, and as the picture of the page. */
-const MOST_USES = 2;
+export const MOST_USES = 2;
 
 /** Picture's name → how often it is on the page. */
 export type Uses = ReadonlyMap<string, number>;

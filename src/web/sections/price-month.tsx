@@ -3,7 +3,7 @@ import { CALENDAR_WORDS } from "#languages/languages.ts";
 import { cheapestOf } from "#rules/booking/calendar.ts";
 import { comingWeeks, usualPrice } from "#rules/booking/coming-weeks.ts";
 import { addDays } from "#rules/time/day.ts";
-import { shortAmount } from "#rules/money/shown-money.ts";
+import { bareAmount, shortAmount } from "#rules/money/shown-money.ts";
 import { type DayNames, dayNamesIn } from "#web/booking/calendar/day-names.ts";
 import type { DayPrice } from "#web/guest/home/home-month.ts";
 import { useSite } from "#web/site.ts";
@@ -11,9 +11,13 @@ import { useSite } from "#web/site.ts";
 type PriceMonthProps = {
   days: DayPrice[];
   /** Links only to whole-house plans. */ isHouse: boolean;
+  /** Its days have room for five figures: 14,800, as the price beside it, and not 1.48萬. */ isRoomy?: boolean;
 };
 
-export function PriceMonth({ days, isHouse }: PriceMonthProps) {
+/** From here on even a roomy day shortens. */
+const SIX_FIGURES = 100_000;
+
+export function PriceMonth({ days, isHouse, isRoomy = false }: PriceMonthProps) {
   const { lang, today, hotel, words } = useSite();
   const names = dayNamesIn(lang);
   const { first, last, weeks } = comingWeeks(today);
@@ -51,6 +55,7 @@ export function PriceMonth({ days, isHouse }: PriceMonthProps) {
                     usual={usual}
                     cheapest={cheapest}
                     isHouse={isHouse}
+                    isRoomy={isRoomy}
                   />
                 </td>
               ),
@@ -70,9 +75,10 @@ type DayProps = {
   /** Shown quietly, so that the nights of another price stand out. */ usual: number | null;
   cheapest: number | null;
   isHouse: boolean;
+  isRoomy: boolean;
 };
 
-function Day({ day, names, isNamed, price, usual, cheapest, isHouse }: DayProps) {
+function Day({ day, names, isNamed, price, usual, cheapest, isHouse, isRoomy }: DayProps) {
   const { lang, hotel, bookHref, price: money } = useSite();
   const words = CALENDAR_WORDS[lang].day;
   const [, month, date] = day.split("-").map(Number) as [number, number, number];
@@ -113,7 +119,9 @@ function Day({ day, names, isNamed, price, usual, cheapest, isHouse }: DayProps)
     >
       <span className="hidden">{words[isCheapest ? "cheapest" : "priced"](name, money(price))}</span>
       <span aria-hidden="true">{shown}</span>
-      <small aria-hidden="true">{shortAmount(price, hotel.currency, lang)}</small>
+      <small aria-hidden="true">
+        {isRoomy && price < SIX_FIGURES ? bareAmount(price, hotel.currency) : shortAmount(price, hotel.currency, lang)}
+      </small>
     </a>
   );
 }

@@ -3,7 +3,7 @@
  * each `Photo` counts itself, and sections further down choose among what is left.
  */
 import { createContext, useContext } from "react";
-import { handOut, nameOf } from "#rules/media/picture-use.ts";
+import { handOut, MOST_USES, nameOf } from "#rules/media/picture-use.ts";
 
 /** `kept`: pictures that cards of rooms further down will show. */
 export type PictureUse = { shown: Map<string, number>; kept: Set<string> };
@@ -26,6 +26,12 @@ export function useKeptPictures(rooms: readonly { photos: readonly { src: string
 export function useUnshown(paths: readonly string[]): string[] {
   const use = useContext(PictureUseContext);
   return paths.filter((path) => !use?.shown.has(nameOf(path)));
+}
+
+/** Those of them that the page may show once more. */
+export function useShowable(paths: readonly string[]): string[] {
+  const use = useContext(PictureUseContext);
+  return paths.filter((path) => (use?.shown.get(nameOf(path)) ?? 0) < MOST_USES);
 }
 
 /** For each row of a section, by its possible pictures, the one to show; null: it is set in words alone. */

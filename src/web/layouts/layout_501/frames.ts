@@ -8,8 +8,8 @@ import type { Site } from "#web/site.ts";
 /** `of`: what it shows a part of. */
 type Frame = { src: string; alt: string; caption: string; of: string; href?: string };
 
-/** Fewer are filled up with offers and the house; with what has its own frame further down the page only where it would be no strip. */
-const LEAST = { others: 8, places: 4 };
+/** Fewer are filled up with offers and the house, then with what has its own frame further down the page. */
+const LEAST = 8;
 const MOST = 12;
 
 /** Of a room with so many pictures, those in the middle are left for its prints (room-card.tsx). */
@@ -68,8 +68,8 @@ export function framesOf({ hotel, href }: Site, { rooms, facilities, promotions 
     .filter(isNew)
     .slice(0, MOST);
   const fill = (some: Frame[], least: number) => some.slice(0, Math.max(0, least - frames.length));
-  frames.push(...fill(others.filter((frame) => !isOfPlace(frame)).filter(isNew), LEAST.others));
-  frames.push(...fill([...first, ...others].filter(isOfPlace).filter(isNew), LEAST.places));
+  frames.push(...fill(others.filter((frame) => !isOfPlace(frame)).filter(isNew), LEAST));
+  frames.push(...fill([...first, ...others].filter(isOfPlace).filter(isNew), LEAST));
   return inTurns(frames);
 }
 
@@ -79,7 +79,7 @@ export function isUpright({ src }: Pick<Frame, "src">): boolean {
 }
 
 const walkOf = <Picture>(photos: readonly Picture[]): Picture[] =>
-  photos.length < MANY ? photos.slice(0, 1) : [...photos.slice(0, PRINTED.from), ...photos.slice(PRINTED.to)];
+  photos.length < MANY ? photos.slice(0, 2) : [...photos.slice(0, PRINTED.from), ...photos.slice(PRINTED.to)];
 
 /**
  * The owner's first picture opens the strip; then upright and wide frames in turns: so three are in sight, where two wide ones would

@@ -1,10 +1,10 @@
 import type { Facility } from "#contract/content.ts";
-import { readPicture } from "#rules/site/pictures.ts";
 import { Section } from "#web/sections/section.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { usePicturesFor } from "#web/ui/picture-use.ts";
+import { ratioOf } from "./strip-order.ts";
 
 /** Widths of frames of one height, added up: with these a row is neither towering nor thin across a page. */
 const ROW = { least: 2.2, most: 4.4 };
@@ -70,9 +70,4 @@ function PlaceWords({ facility: { fallback_lang, facilities_title, index_introdu
       <span {...langOf(fallback_lang, "index_introduction")}>{index_introduction}</span>
     </span>
   );
-}
-
-export function ratioOf(path: string): number {
-  const { width, height } = readPicture(path)!;
-  return width / height;
 }

@@ -57,7 +57,7 @@ export function Reel({ data }: { data: HomeData }) {
 }
 
 /** All frames have one height, and the width their picture needs; on a phone at most nearly the screen's (reel.css). */
-const SIZES = "(min-width: 64rem) 1px by 67svh - 5.25rem, (min-width: 48rem) 1px by 42svh";
+const SIZES = "(min-width: 64rem) 1px by 67svh - 8.5rem, (min-width: 48rem) 1px by 42svh";
 
 /** The slate: price from, dates, guests. */
 function Slate({ rooms }: { rooms: HomeData["rooms"] }) {

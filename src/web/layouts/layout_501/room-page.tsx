@@ -2,6 +2,7 @@ import type { RoomData } from "#web/guest/room/room-data.ts";
 import { RoomAmenities } from "#web/sections/room/amenities.tsx";
 import { BookRoom } from "#web/sections/room/book-room.tsx";
 import { RoomFigures } from "#web/sections/room/facts.tsx";
+import { captionOf } from "#rules/text/caption.ts";
 import { NextRooms } from "#web/sections/room/next-rooms.tsx";
 import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
@@ -9,42 +10,40 @@ import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
-import { Places, ratioOf } from "./places.tsx";
+import { Photo } from "#web/ui/photo.tsx";
+import { Places } from "./places.tsx";
+import { inTurns, isRow, PAIR, ratioOf, totalOf } from "./strip-order.ts";
 
-/** Up to three frames of a strip are as tall as the screen's width allows; a single picture is a print. */
-const FEW = 3;
-
-/** Two are no film: a large print and a small one of one height; on a phone they are swiped as a strip. */
-const PAIR = 2;
-
-const sizesOf = ({ count, format }: Shot) =>
-  count === 1
-    ? "100vw"
-    : count === PAIR
-      ? `(min-width: 48rem) ${format === "tall" ? 37 : 66}vw, 88vw by 66vw`
-      : `(min-width: 48rem) 1px by ${count <= FEW ? 72 : 56}svh, 88vw by 66vw`;
-
-/**
- * Wide and upright frames in turns. An owner's second picture is often a part of the first: the upright ones begin with the last, so
- * that the two do not stand side by side.
- */
-function inTurns(shots: Shot[]): Shot[] {
-  if (shots.length <= PAIR) return shots;
-  const tall = shots.filter(({ format }) => format === "tall").toReversed();
-  const wide = shots.filter(({ format }) => format !== "tall");
-  const turns =
-    wide.length === 0 ? tall.toReversed() : wide.flatMap((shot, index) => [shot, ...tall.slice(index, index + 1)]);
-  return [...turns, ...(wide.length === 0 ? [] : tall.slice(wide.length))].map((shot, index) => ({ ...shot, index }));
+/** Frames of a strip that fills the page, of one that is browsed, of a pair, and a single print. */
+function sizesOf({ count, src }: Shot, total: number, fills: boolean): string {
+  if (count === 1) return "100vw";
+  const share = (width: number) => `${((ratioOf(src) / total) * width).toFixed(1)}vw`;
+  if (count === PAIR) return `(min-width: 48rem) ${share(96)}, 1px by 66vw`;
+  return fills ? `(min-width: 48rem) ${share(97)}, 1px by 62vw` : "(min-width: 48rem) 1px by 56svh, 1px by 62vw";
 }
 
-/** Name and price, a strip of film with its captions, the room in one line of figures, and beside its words its nights as a contact sheet. */
+/** A strip has so many before one of them is also printed large: of fewer, each is large. */
+const ENOUGH = 4;
+
+/** The frame that is ringed and printed: the last wide one. What opens the strip was seen on the way here. */
+const chosenOf = (shots: Shot[]): Shot | undefined =>
+  shots.length < ENOUGH ? undefined : shots.findLast(({ format, index }) => format === "wide" && index > 0);
+
+/** Name and price, the contact sheet of the room, its chosen frame as a print beside its words and figures, then its nights. */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
   const { words } = useSite();
   const shots = inTurns(shotsOf(room));
-  const total = shots.reduce((sum, { src }) => sum + ratioOf(src), 0);
+  const total = totalOf(shots);
+  const fills = isRow(shots);
+  const chosen = fills ? chosenOf(shots) : undefined;
   const frames = shots.map((shot) => (
-    <li key={shot.src} data-frame style={{ "--ratio": ratioOf(shot.src).toFixed(3) } as object}>
-      <Frame shot={shot} sizes={sizesOf(shot)} hasCaption="short" />
+    <li
+      key={shot.src}
+      data-frame
+      data-chosen={shot === chosen || undefined}
+      style={{ "--ratio": ratioOf(shot.src).toFixed(3) } as object}
+    >
+      <Frame shot={shot} sizes={sizesOf(shot, total, fills)} hasCaption="short" />
     </li>
   ));
   return (
@@ -61,12 +60,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             <ul className="prints">{frames}</ul>
           ) : (
             <Strip label={words.room_photos} count={shots.length}>
-              <ul
-                className="film room-film"
-                data-few={shots.length <= FEW}
-                data-pair={shots.length === PAIR}
-                style={{ "--total": total.toFixed(3) } as object}
-              >
+              <ul className="film room-film" data-row={fills} data-pair={shots.length === PAIR}>
                 {frames}
               </ul>
             </Strip>
@@ -74,9 +68,19 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
         </Shots>
       ) : null}
       <BookRoom room={room} nights={nights} />
-      <RoomFigures room={room} />
-      <div className="room-roll-in">
+      <div className="room-roll-first" data-print={chosen !== undefined}>
+        {chosen ? (
+          <figure className="print">
+            <Photo src={chosen.src} alt="" sizes="(min-width: 60rem) 55vw, 92vw" />
+            <figcaption>
+              <b aria-hidden="true">{String(chosen.index + 1).padStart(2, "0")}</b> {captionOf(chosen.alt)}
+            </figcaption>
+          </figure>
+        ) : null}
         <RoomWords room={room} />
+        <RoomFigures room={room} />
+      </div>
+      <div className="room-roll-in">
         <RoomAmenities room={room} others={others} />
         <RoomNights room={room} nights={nights} />
       </div>

@@ -7,5 +7,5 @@ export const boxes: Partial<PhotoBoxes> = {
   about: "(min-width: 60rem) 46vw at 4/3, 92vw at 4/3",
   detail: "(min-width: 48rem) 33vw at 3/2, 92vw at 3/2",
   onlyPicture: "(min-width: 82rem) 80rem at 3/2, 96vw at 3/2",
-  booking: "(min-width: 82rem) 49rem by 42rem, (min-width: 52rem) 60vw by 42rem, 100vw at 3/2",
+  booking: "(min-width: 82rem) 49rem at 3/2, (min-width: 64rem) 60vw at 3/2, 94vw at 3/2",
 };

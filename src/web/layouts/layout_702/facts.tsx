@@ -10,7 +10,7 @@ import { Beds } from "#web/sections/room/beds.tsx";
 import { figuresOf } from "#web/sections/room/room-figures.ts";
 import { Phrases } from "#web/ui/phrases.tsx";
 
-const houseOf = (rooms: RoomClass[]) => rooms.find((room) => room.support_entire_rent);
+export const houseOf = (rooms: RoomClass[]) => rooms.find((room) => room.support_entire_rent);
 
 type Figure = { name: string; /** Said, not shown: the name says it. */ lead?: string; value: string };
 
@@ -40,13 +40,16 @@ export function Ground({ rooms }: { rooms: RoomClass[] }) {
   );
 }
 
-/** A room in figures, on the same ground. */
-export function RoomGround({ room }: { room: RoomClass }) {
+/** A room in figures, on the same ground. `hasPlan`: its beds are on the plan right above. */
+export function RoomGround({ room, hasPlan }: { room: RoomClass; hasPlan: boolean }) {
   const { words, lang } = useSite();
   const facts = figuresOf(room, words, lang).filter(({ key }) => key !== "beds");
   return (
     <div className="ground">
-      <Figures room={room} facts={facts.map((fact) => (fact.key === "sleeps" ? sleepsOf(room, words) : fact))} />
+      <Figures
+        room={hasPlan ? undefined : room}
+        facts={facts.map((fact) => (fact.key === "sleeps" ? sleepsOf(room, words) : fact))}
+      />
     </div>
   );
 }
@@ -66,7 +69,9 @@ function Figures({ room, facts }: { room: RoomClass | undefined; facts: Figure[]
           {beds.map((bed, index) => (
             <dd key={bed.bed}>
               <Beds beds={[bed]} />
-              {names[index]}
+              <span>
+                <Numbered text={names[index] ?? ""} />
+              </span>
             </dd>
           ))}
         </div>

@@ -13,7 +13,8 @@ import { Sisters } from "#web/sections/sisters.tsx";
 import { useSite } from "#web/site.ts";
 import { FacilitySign } from "#web/sections/facility-sign.tsx";
 import { bedroomsOf } from "./bedrooms.ts";
-import { Ground, Welcome } from "./facts.tsx";
+import { Ground, houseOf, Welcome } from "./facts.tsx";
+import { HousePlan } from "./house-plan.tsx";
 import { Photos, useHousePhotos } from "./photos.tsx";
 import { PriceBar, PriceCard } from "./price-card.tsx";
 import { Title } from "./title.tsx";
@@ -52,8 +53,10 @@ export function Home({ data }: { data: HomeData }) {
 function Bedrooms({ data: { rooms } }: { data: HomeData }) {
   const { words } = useSite();
   if (rooms.length === 0) return null;
+  const house = houseOf(rooms);
   return (
     <Section name="rooms" title={words.where_you_sleep}>
+      {house ? <HousePlan house={house} bedrooms={bedroomsOf(rooms)} /> : null}
       <RoomList rooms={bedroomsOf(rooms)} />
     </Section>
   );

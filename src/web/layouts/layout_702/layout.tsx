@@ -27,6 +27,7 @@ export const layout: LayoutParts = {
   },
   wants: ["month"],
   isHouseFirst: true,
+  drawsBeds: true,
   Header,
   Footer,
   Home,

@@ -8,6 +8,7 @@ type Shot = { src: string; alt: string };
 
 /** More would make each of them small. */
 const MOST = 5;
+const SHARED = 2;
 
 const isUpright = ({ src }: Shot) => {
   const picture = readPicture(src);
@@ -17,16 +18,20 @@ const isUpright = ({ src }: Shot) => {
 /** Every photo of the house, none twice: the banner, then what no bedroom's card shows, then the cards' own. `apart`: how many come before those. */
 function usePhotos({ rooms, facilities }: HomeData): { shots: Shot[]; apart: number } {
   const { hotel } = useSite();
-  // One of the facilities' is enough before the rooms': the list below shows them all.
-  const [place = [], ...places] = facilities.map((facility) =>
-    [facility.main_image_path, ...facility.picture_path_array].map((src) => ({ src, alt: facility.facilities_title })),
+  const places = facilities.flatMap((facility) =>
+    [...new Set([facility.main_image_path, ...facility.picture_path_array])].map((src) => ({
+      src,
+      alt: facility.facilities_title,
+    })),
   );
+  // What all share comes before the rooms' corners: the list below shows the rest of it.
+  const shared = places.filter((place) => !isUpright(place)).slice(0, SHARED);
   const all = [
     ...hotel.info.banner_info.map(({ img, alt }) => ({ src: img, alt })),
-    ...place,
+    ...shared,
     ...rooms.flatMap((room) => room.photos.slice(1)),
     ...hotel.info.about_images.map((src) => ({ src, alt: hotel.hotel_name })),
-    ...places.flat(),
+    ...places,
     ...rooms.flatMap((room) => room.photos.slice(0, 1)),
   ];
   const onCards = new Set(bedroomsOf(rooms).flatMap((room) => room.photos.slice(0, 1).map(({ src }) => src)));
@@ -98,11 +103,11 @@ export function Photos({ photos: { shots, seen, upright } }: { photos: HousePhot
 const isFront = (seen: number, upright: boolean) => seen === MOST || (seen === 4 && upright);
 
 function sizesOf(index: number, seen: number, upright: boolean): string {
-  const phone = "100vw at 5/4";
-  if (index === 0 && seen < 3) return `(min-width: 80rem) 78rem by 34rem, (min-width: 48rem) 94vw by 34rem, ${phone}`;
-  if (index === 0) return `(min-width: 80rem) 52rem by 34rem, (min-width: 48rem) 64vw by 38vw, ${phone}`;
+  const phone = "92vw at 5/4";
+  if (index === 0 && seen < 3) return `(min-width: 80rem) 80rem by 32rem, (min-width: 48rem) 94vw by 34vw, ${phone}`;
+  if (index === 0) return `(min-width: 80rem) 52rem by 32rem, (min-width: 48rem) 64vw by 34vw, ${phone}`;
   if (index === 2 && seen === 4 && upright)
-    return `(min-width: 80rem) 19rem by 34rem, (min-width: 48rem) 23vw by 38vw, ${phone}`;
-  if (isFront(seen, upright)) return `(min-width: 80rem) 19rem by 17rem, (min-width: 48rem) 23vw by 19vw, ${phone}`;
-  return `(min-width: 80rem) 26rem by 17rem, (min-width: 48rem) 32vw by 19vw, ${phone}`;
+    return `(min-width: 80rem) 21rem by 32rem, (min-width: 48rem) 25vw by 34vw, ${phone}`;
+  if (isFront(seen, upright)) return `(min-width: 80rem) 21rem by 16rem, (min-width: 48rem) 25vw by 17vw, ${phone}`;
+  return `(min-width: 80rem) 26rem by 16rem, (min-width: 48rem) 32vw by 17vw, ${phone}`;
 }

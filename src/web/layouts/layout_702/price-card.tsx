@@ -59,7 +59,7 @@ export function PriceCard({ data }: { data: HomeData }) {
       {ways.map(({ key, rooms, days }) => (
         <div className="way" key={key} data-way={key}>
           <FromPrice rooms={rooms} site={site} />
-          {days.length > 0 ? <PriceMonth days={days} isHouse={key === "house"} /> : null}
+          {days.length > 0 ? <PriceMonth days={days} isHouse={key === "house"} isRoomy /> : null}
         </div>
       ))}
       {site.isSelling && !site.isBookingShut ? <BookButton /> : <Search variant="card" />}

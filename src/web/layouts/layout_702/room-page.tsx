@@ -8,19 +8,23 @@ import { RoomNights } from "#web/sections/room/nights.tsx";
 import { Frame, type Shot, Shots, shotsOf } from "#web/sections/room/shots.tsx";
 import { RoomWords, Tags } from "#web/sections/room/words.tsx";
 import { BookButton } from "#web/sections/site-menu.tsx";
-import { langOf } from "#web/site.ts";
+import { langOf, useSite } from "#web/site.ts";
 import { Clauses } from "#web/ui/clauses.tsx";
 import { RoomGround } from "./facts.tsx";
-import { Bedrooms, HouseInRooms } from "./house-in-rooms.tsx";
+import { HouseInRooms, picturesOf } from "./house-in-rooms.tsx";
+import { HousePlan } from "./house-plan.tsx";
 
 /**
- * The whole room, then what is seen nearest: the last upright picture, rather than the same corner once more. A house is led by its
- * front; beside it is what all share, its next wide picture.
+ * The whole room, then what is seen nearest: the last upright picture, rather than the same corner once more. A house is entered: what
+ * its home page opens with comes last, first what all share, a wide picture, and beside it the next upright one.
  */
-function inOrder(shots: Shot[], isHouse: boolean): Shot[] {
-  const [first, ...others] = shots;
-  const second =
-    (isHouse && others.find(({ format }) => format === "wide")) || others.findLast(({ format }) => format === "tall");
+function inOrder(shots: Shot[], front: ReadonlySet<string> | null): Shot[] {
+  const inside = shots.filter(({ src }) => front === null || !front.has(src));
+  const walk = [...inside, ...shots.filter((shot) => !inside.includes(shot))];
+  const first = (front && walk.find(({ format }) => format === "wide")) || walk[0];
+  const others = walk.filter((shot) => shot !== first);
+  const upright = ({ format }: Shot) => format === "tall";
+  const second = front ? (others.find(upright) ?? others[0]) : (others.findLast(upright) ?? others[0]);
   return [first, second, ...others.filter((shot) => shot !== second)]
     .filter((shot) => shot !== undefined)
     .map((shot, index) => ({ ...shot, index }));
@@ -28,18 +32,21 @@ function inOrder(shots: Shot[], isHouse: boolean): Shot[] {
 
 /**
  * Below a slope of the house's roof, its pictures on the ground of its figures; the words on the left, price and nights beside them.
- * A house let whole is cut open instead: its front and what all share above, its bedrooms with their beds below.
+ * A house let whole has the plan of its rooms below what all share, and is then walked through room by room.
  */
 export function RoomPage({ data }: { data: RoomData }) {
+  const { hotel } = useSite();
   const { room, others, nights, facilities } = data;
   const bedrooms = room.support_entire_rent ? others.filter((other) => !other.support_entire_rent) : [];
   const isInRooms = bedrooms.length > 0;
-  // What a bedroom's cell shows is not shown again, unless the house has no other.
-  const ofBedrooms = new Set(bedrooms.map(({ photos }) => photos[0]?.src));
+  // What a bedroom shows is not shown again, unless the house has no other.
+  const chambers = picturesOf(bedrooms, room);
+  const ofBedrooms = new Set(chambers.flatMap(({ photos }) => photos.map(({ src }) => src)));
   const all = shotsOf(room);
   const own = all.filter(({ src }) => !ofBedrooms.has(src));
-  const [first, second, ...more] = inOrder(own.length > 0 ? own : all, room.support_entire_rent);
-  // Beside a large wide picture, a small wide one leaves room above itself: for the words. A house cut open has a floor of pictures.
+  const front = isInRooms ? new Set(hotel.info.banner_info.map(({ img }) => img)) : null;
+  const [first, second, ...more] = inOrder(own.length > 0 ? own : all, front);
+  // Beside a large wide picture, a small wide one leaves room above itself: for the words. A house has its plan below both.
   const isBeside = second !== undefined && second.format !== "tall" && !isInRooms;
   return (
     <>
@@ -73,11 +80,11 @@ export function RoomPage({ data }: { data: RoomData }) {
               />
             </div>
           ) : null}
-          {isInRooms ? <Bedrooms bedrooms={bedrooms} /> : null}
+          {isInRooms ? <HousePlan house={room} bedrooms={bedrooms} /> : null}
         </div>
-        <RoomGround room={room} />
+        <RoomGround room={room} hasPlan={isInRooms} />
         {isInRooms ? (
-          <HouseInRooms data={data} />
+          <HouseInRooms data={data} rooms={chambers} />
         ) : (
           <div className="listing suite-listing">
             <article className="listing-main">
@@ -87,7 +94,7 @@ export function RoomPage({ data }: { data: RoomData }) {
             </article>
             <aside className="suite-price">
               <BookRoom room={room} nights={nights} />
-              <RoomNights room={room} nights={nights} />
+              <RoomNights room={room} nights={nights} isRoomy />
             </aside>
           </div>
         )}
@@ -114,7 +121,7 @@ export function RoomPage({ data }: { data: RoomData }) {
           sizes="(min-width: 82rem) 47rem at 3/2, (min-width: 48rem) 56vw at 3/2, 92vw at 3/2"
         />
       </div>
-      <NextRooms others={others.filter((other) => !bedrooms.includes(other))} most={4} />
+      <NextRooms others={others.filter((other) => !chambers.some(({ room: shown }) => shown === other))} most={4} />
       <div className="bar">
         <RoomPrice room={room} />
         <BookButton />
