@@ -25,9 +25,19 @@ test("two beds in each room are half as many rooms", () => {
   ]);
 });
 
+test("beds that no room has stand elsewhere and make no room", () => {
+  expect(counts(roomOf("house", { queen: 3, double: 3, single: 2 }), [granary, field])).toEqual([
+    "granary 3",
+    "field 3",
+  ]);
+});
+
 test("every kind once: beds that are left over, that two kinds share, that are unknown, or too many rooms", () => {
   const once = ["granary 1", "field 1"];
-  expect(counts(roomOf("house", { queen: 3, double: 3, bunk: 1 }), [granary, field])).toEqual(once);
+  expect(counts(roomOf("house", { queen: 3, double: 3 }), [roomOf("suite", { queen: 2 }), field])).toEqual([
+    "suite 1",
+    "field 1",
+  ]);
   expect(counts(roomOf("house", { queen: 3 }), [granary, field])).toEqual(once);
   expect(counts(roomOf("house", {}), [granary, field])).toEqual(once);
   expect(counts(undefined, [granary, field])).toEqual(once);

@@ -13,11 +13,13 @@ export type RoomsOfKind = { room: RoomClass; count: number };
 
 /**
  * How many rooms of each kind the house has, told by its beds: three queens in all and one in each such room are three rooms. Where
- * the beds don't come out even, every kind stands once.
+ * the beds don't come out even, every kind stands once. Beds that no room has stand elsewhere, in a loft for example.
  */
 export function roomsIn(house: RoomClass | undefined, bedrooms: RoomClass[]): RoomsOfKind[] {
   const once = bedrooms.slice(0, MOST).map((room) => ({ room, count: 1 }));
-  const inHouse = house?.description.bed ?? [];
+  const isInRoom = (bed: string) =>
+    bedrooms.some(({ description }) => description.bed.some((each) => each.bed === bed));
+  const inHouse = (house?.description.bed ?? []).filter(({ bed }) => isInRoom(bed));
   const counted = bedrooms.map((room) => ({ room, count: countOf(room, inHouse) }));
   const total = counted.reduce((sum, { count }) => sum + count, 0);
   const isEven = inHouse.every(
