@@ -109,17 +109,14 @@ export function Stamp({ portrait, isFirst, isLetter }: StampProps) {
   );
 }
 
-/** The next page of the letter, beside the first room (on a phone below it): the host asks back and signs; then the door's times, how to answer, how to book. */
+/** The next page of the letter, beside the first room (on a phone below it): the host asks back; then the door's times, how to answer, how to book. */
 export function HostAsks() {
-  const { hotel } = useSite();
-  const { agent_name } = hotel.info;
   const ways = useWays();
   return (
     <aside className="host-asks">
       {ways ? (
         <div className="letter-hand">
           <Question />
-          {agent_name ? <p className="letter-name">{agent_name}</p> : null}
         </div>
       ) : null}
       <Times />

@@ -14,8 +14,8 @@ import { inTurns, isRow, PAIR, ratioOf, totalOf } from "./strip-order.ts";
 const MOST = 6;
 
 /**
- * A room is a strip of its frames across the page, one of them ringed, and its caption in one line below; with fewer than three it is
- * printed large, its words beside the prints. The only room of a list is a spread.
+ * A room is a strip of its frames across the page, as many as fill it or to be browsed, and its caption in one line below; with fewer
+ * than three it is printed large, its words beside the prints. The only room of a list is a spread.
  */
 export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
   const { href } = useSite();
@@ -25,14 +25,16 @@ export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
   const page = href(`/rooms/${room.room_class_id}`);
   const line = firstSentence(room.introduction);
   const all = inTurns(shotsOf(room));
-  const isStrip = isRow(all);
+  const isStrip = all.length > PAIR;
+  const fills = !isStrip || isRow(all);
   const shots = isStrip ? all : all.slice(0, PAIR).toSorted((one, other) => ratioOf(other.src) - ratioOf(one.src));
   const total = totalOf(shots);
+  const share = (src: string) => `${((ratioOf(src) / total) * (isStrip ? 97 : 66)).toFixed(1)}vw`;
   return (
     <article className="roll" data-prints={!isStrip} data-picture={shots.length > 0}>
       {shots.length > 0 ? (
         <Strip label={room.room_class_name} count={shots.length}>
-          <ul className="film roll-film">
+          <ul className="film roll-film" data-row={fills}>
             {shots.map(({ src, alt }, at) => (
               <li key={src} data-frame style={{ "--ratio": ratioOf(src).toFixed(3) } as object}>
                 {/* The name below has the same link: one tab stop is enough. */}
@@ -40,7 +42,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room: given, index, among }) => {
                   <Photo
                     src={src}
                     alt={alt || room.room_class_name}
-                    sizes={`(min-width: 48rem) ${((ratioOf(src) / total) * (isStrip ? 97 : 66)).toFixed(1)}vw, 1px by 62vw`}
+                    sizes={`(min-width: 48rem) ${fills ? share(src) : "1px by 30vw"}, 1px by 62vw`}
                   />
                 </a>
                 <p className="film-edge" aria-hidden="true">

@@ -4,8 +4,8 @@ import type { Shot } from "#web/sections/room/shots.tsx";
 /** Two are no film: a large print and a small one of one height; on a phone they are swiped as a strip. */
 export const PAIR = 2;
 
-/** Widths of frames of one height, added up: with these they fill the width of the page, neither towering nor thin. */
-const ROW = { least: 2.9, most: 7.5 };
+/** Widths of frames of one height, added up: with these they fill the width of the page, neither towering nor small. More are browsed. */
+const ROW = { least: 2.9, most: 4.6 };
 
 export const ratioOf = (src: string): number => {
   const { width, height } = readPicture(src) ?? { width: 3, height: 2 };
