@@ -57,7 +57,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
             room={room}
             facilities={facilities}
             pictured={3}
-            sizes="(min-width: 48rem) 18rem at 3/4, 80vw at 3/4"
+            sizes="(min-width: 80rem) 23rem at 3/4, (min-width: 48rem) 30vw at 3/4, 90vw at 3/4"
           />
         </article>
       </Shots>
