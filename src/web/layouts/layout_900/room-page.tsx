@@ -17,8 +17,8 @@ const PRINT = {
 };
 
 /**
- * A page of the almanac: the picture cut out and pasted, its label beside it, the figures as one row. An upright view runs to the
- * page's edge beside the list, under which the next wide one is pasted as a print; what the farm adds comes before the table of days,
+ * A page of the almanac: the picture cut out and pasted, its label beside it, the figures as one row. An upright view stands
+ * beside the list, under which the next wide one is pasted as a print; what the farm adds comes before the table of days,
  * so that other light lies between the room's own pictures.
  */
 export function RoomPage({ data: { room, others, nights, facilities } }: { data: RoomData }) {
