@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomClass } from "#contract/rooms.ts";
-import { roomsIn } from "./bedrooms.ts";
+import { bedsElsewhere, roomsIn } from "./bedrooms.ts";
 
 const roomOf = (room_class_name: string, beds: Record<string, number>) =>
   ({
@@ -26,10 +26,10 @@ test("two beds in each room are half as many rooms", () => {
 });
 
 test("beds that no room has stand elsewhere and make no room", () => {
-  expect(counts(roomOf("house", { queen: 3, double: 3, single: 2 }), [granary, field])).toEqual([
-    "granary 3",
-    "field 3",
-  ]);
+  const house = roomOf("house", { queen: 3, double: 3, single: 2 });
+  expect(counts(house, [granary, field])).toEqual(["granary 3", "field 3"]);
+  expect(bedsElsewhere(house, [granary, field])).toEqual([{ bed: "single", count: 2 }]);
+  expect(bedsElsewhere(undefined, [granary])).toEqual([]);
 });
 
 test("every kind once: beds that are left over, that two kinds share, that are unknown, or too many rooms", () => {

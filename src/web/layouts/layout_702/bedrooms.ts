@@ -17,9 +17,8 @@ export type RoomsOfKind = { room: RoomClass; count: number };
  */
 export function roomsIn(house: RoomClass | undefined, bedrooms: RoomClass[]): RoomsOfKind[] {
   const once = bedrooms.slice(0, MOST).map((room) => ({ room, count: 1 }));
-  const isInRoom = (bed: string) =>
-    bedrooms.some(({ description }) => description.bed.some((each) => each.bed === bed));
-  const inHouse = (house?.description.bed ?? []).filter(({ bed }) => isInRoom(bed));
+  const elsewhere = bedsElsewhere(house, bedrooms);
+  const inHouse = (house?.description.bed ?? []).filter((each) => !elsewhere.includes(each));
   const counted = bedrooms.map((room) => ({ room, count: countOf(room, inHouse) }));
   const total = counted.reduce((sum, { count }) => sum + count, 0);
   const isEven = inHouse.every(
@@ -37,8 +36,16 @@ export function roomsIn(house: RoomClass | undefined, bedrooms: RoomClass[]): Ro
   return isEven && isOneWay && total <= MOST && counted.every(({ count }) => count > 0) ? counted : once;
 }
 
+type Beds = RoomClass["description"]["bed"];
+
+/** The house's beds of a kind that no bedroom has: they stand in a loft or a living room. */
+export function bedsElsewhere(house: RoomClass | undefined, bedrooms: RoomClass[]): Beds {
+  const inRooms = new Set(bedrooms.flatMap(({ description }) => description.bed.map(({ bed }) => bed)));
+  return (house?.description.bed ?? []).filter(({ bed }) => !inRooms.has(bed));
+}
+
 /** 0: its beds are not all in the house. */
-function countOf(room: RoomClass, inHouse: RoomClass["description"]["bed"]): number {
+function countOf(room: RoomClass, inHouse: Beds): number {
   const times = room.description.bed.map(
     ({ bed, count }) => (inHouse.find((each) => each.bed === bed)?.count ?? 0) / count,
   );

@@ -1,14 +1,15 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { sleepsWords } from "#web/sections/room-facts.tsx";
+import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 import { Beds } from "#web/sections/room/beds.tsx";
 import { langOf, useSite } from "#web/site.ts";
-import { roomsIn } from "./bedrooms.ts";
+import { bedsElsewhere, roomsIn } from "./bedrooms.ts";
 
 /** Every room of the house, as on a plan: its walls, its door, its bed and its name. One room alone is no plan. */
 export function HousePlan({ house, bedrooms }: { house: RoomClass | undefined; bedrooms: RoomClass[] }) {
   const { words, href } = useSite();
   const rooms = roomsIn(house, bedrooms);
   if (rooms.reduce((sum, { count }) => sum + count, 0) < 2) return null;
+  const bed = bedsElsewhere(house, bedrooms);
   return (
     <ul className="plan">
       {rooms.map(({ room, count }) => (
@@ -27,6 +28,16 @@ export function HousePlan({ house, bedrooms }: { house: RoomClass | undefined; b
           </a>
         </li>
       ))}
+      {house && bed.length > 0 ? (
+        <li className="plan-elsewhere" style={{ "--rooms": 1 } as object}>
+          <div className="plan-room">
+            <Beds beds={bed} />
+            <span className="plan-name">
+              {bedNames({ ...house, description: { ...house.description, bed } }, words).join(" / ")}
+            </span>
+          </div>
+        </li>
+      ) : null}
     </ul>
   );
 }
