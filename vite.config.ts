@@ -88,7 +88,7 @@ const PRELOADS = "virtual:booking-preloads";
 const PRELOADS_FILE = "assets/booking-preloads.json";
 
 /**
- * The chunks of the booking script and, per language, the chunk of its words, so that a page can preload all of them at once.
+ * The chunks of the booking script and, per language, those of its words and of what they say where there are no rooms, so that a page can preload all of them at once.
  * Written by the browser build and read by the server build after it.
  */
 function bookingPreloads(): Plugin {
@@ -103,16 +103,20 @@ function bookingPreloads(): Plugin {
         for (const next of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) within(next, seen);
         return seen;
       };
-      const words = chunks.flatMap(({ fileName, moduleIds }) =>
-        moduleIds.flatMap((id) => {
-          const [, lang] = /languages\/([a-z]{2}-[A-Z]{2})\/booking\.ts$/.exec(id) ?? [];
-          return lang === undefined ? [] : [[lang, fileName]];
-        }),
-      );
+      const wordsIn = (file: RegExp) =>
+        Object.fromEntries(
+          chunks.flatMap(({ fileName, moduleIds }) =>
+            moduleIds.flatMap((id) => {
+              const [, lang] = file.exec(id) ?? [];
+              return lang === undefined ? [] : [[lang, fileName]];
+            }),
+          ),
+        ) as Record<string, string>;
       const entry = fileOf("booking");
       const source = {
         chunks: [...within(entry, new Set())].filter((file) => file !== entry),
-        words: Object.fromEntries(words),
+        words: wordsIn(/languages\/([a-z]{2}-[A-Z]{2})\/booking\.ts$/),
+        places: wordsIn(/languages\/([a-z]{2}-[A-Z]{2})\/any-place\/booking\.ts$/),
       };
       this.emitFile({ type: "asset", fileName: PRELOADS_FILE, source: JSON.stringify(source) });
     },
@@ -120,8 +124,8 @@ function bookingPreloads(): Plugin {
     load(id) {
       if (id !== PRELOADS) return undefined;
       const isBuilt = this.environment.name === "ssr" && this.environment.mode === "build";
-      const found = isBuilt ? readFileSync(`build/client/${PRELOADS_FILE}`, "utf8") : '{"chunks":[],"words":{}}';
-      return `export const { chunks, words } = ${found};`;
+      const found = isBuilt ? readFileSync(`build/client/${PRELOADS_FILE}`, "utf8") : '{"chunks":[],"words":{},"places":{}}';
+      return `export const { chunks, words, places } = ${found};`;
     },
   };
 }

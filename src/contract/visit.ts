@@ -32,6 +32,8 @@ export type Visit = {
   domain: string;
   /** The public address of one of our hosts. */
   originOf: (host: string) => string;
+  /** The specification's number of the lodging's kind; 0 on pages without a lodging. */
+  hotel_kind: number;
   product: string;
   lang: Language;
   /** The page's path, without product and language. */

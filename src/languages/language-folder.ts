@@ -21,6 +21,7 @@ import type { SignUpWords } from "./zh-TW/sign-up.ts";
 import type { StudioOrderWords } from "./zh-TW/studio-orders.ts";
 import type { StudioWords } from "./zh-TW/studio.ts";
 import type { StudioAppWords } from "./zh-TW/studio-app.ts";
+import type { Variation } from "./vary.ts";
 import type { TrainWords } from "./zh-TW/rail/trains.ts";
 
 export type LanguageFolder = {
@@ -61,4 +62,16 @@ export type LanguageFolder = {
   studioOrders: StudioOrderWords;
   studioApp: StudioAppWords;
   trains: TrainWords;
+  /** What guests of a lodging without rooms read differently. */
+  any_place: {
+    interface: Variation<Words>;
+    consent: Variation<ConsentWords>;
+    booking: Variation<BookingWords>;
+    calendar: Variation<CalendarWords>;
+    trains: Variation<TrainWords>;
+    orders: Variation<OrderWords>;
+    mail: Variation<MailWords>;
+    members: Variation<MemberWords>;
+    proof: Variation<ProofWords>;
+  };
 };

@@ -13,7 +13,7 @@ export type { MailWords } from "./zh-TW/mail.ts";
 export type { OrderWords } from "./zh-TW/orders.ts";
 export type { ProofWords } from "./zh-TW/proof.ts";
 
-const FOLDERS: Record<Language, LanguageFolder> = {
+export const FOLDERS: Record<Language, LanguageFolder> = {
   "zh-TW": zhTW,
   "zh-CN": zhCN,
   "en-US": enUS,

@@ -2,4 +2,5 @@
 declare module "virtual:booking-preloads" {
   export const chunks: string[];
   export const words: Record<string, string | undefined>;
+  export const places: Record<string, string | undefined>;
 }

@@ -2,10 +2,13 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { type ApiClient, createApiClient, type Send } from "#contract/client.ts";
 import type { Visit } from "#contract/visit.ts";
+import type { LanguageFolder } from "#languages/language-folder.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 
 export const visitContext = createContext<Visit>();
 
-export type PageVisit = Visit & { api: ApiClient };
+/** With all sets of words as this kind of lodging says them. */
+export type PageVisit = Visit & { api: ApiClient; wordSets: LanguageFolder };
 
 const clients = new WeakMap<Visit, ApiClient>();
 
@@ -13,7 +16,7 @@ export function visitOf(context: Readonly<RouterContextProvider>): PageVisit {
   const visit = context.get(visitContext);
   const api = clients.get(visit) ?? createApiClient(askOnce(visit.send));
   clients.set(visit, api);
-  return { ...visit, api };
+  return { ...visit, api, wordSets: lodgingWords(visit.lang, visit.hotel_kind) };
 }
 
 /** The loaders of one page ask for the same things: what is the same for every visitor is sent once. */

@@ -1,6 +1,5 @@
 /** What every page of a lodging needs round its content: loaded once, by root.tsx. */
 import { getFrame, getHotelInfo, type HotelInfo } from "#contract/hotel.ts";
-import { WORDS } from "#languages/languages.ts";
 import { type Language, type Texts, textIn } from "#rules/text/language.ts";
 import { isSafeLink, type MenuItem, MENU_PATHS, readMenuItem, shownItems } from "#rules/site/menu.ts";
 import type { Trackers } from "#rules/analytics/trackers.ts";
@@ -54,7 +53,7 @@ export type Frame = {
 
 /** null: this site is not public. */
 export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
-  const { api, domain, lang, product, path, search } = visit;
+  const { api, domain, lang, wordSets, product, path, search } = visit;
   if (visit.opensSoon) return null;
   const info = await api(getHotelInfo, { query: { domain } });
   if (!isOpen(info)) return null;
@@ -69,7 +68,7 @@ export async function loadFrame(visit: PageVisit): Promise<Frame | null> {
     attractions,
     about: info.info.about_us !== "" || info.info.about_images.length > 0,
   };
-  const words = WORDS[lang];
+  const words = wordSets.interface;
   const preview = new URLSearchParams(search).get("preview");
   const hotel = previewed(info, preview);
   const titleOf = (kind: Titled, otherwise: string) =>

@@ -1,10 +1,11 @@
 /** The lodging's frame for components: words, links and formats in the guest's language. */
 import { createContext, useContext } from "react";
-import { ORDER_WORDS, type OrderWords, type Words, WORDS } from "#languages/languages.ts";
+import type { LanguageFolder } from "#languages/language-folder.ts";
+import type { OrderWords, Words } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { bookingLink, officialAddress, roomOfPage } from "#rules/booking/booking-link.ts";
 import { dayAt } from "#rules/time/day.ts";
-import { namesRooms } from "#rules/text/names-rooms.ts";
 import type { Language } from "#rules/text/language.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import { isPreparing } from "#rules/site/site.ts";
@@ -14,6 +15,8 @@ import type { Frame } from "#web/frame.ts";
 export type Site = Frame & {
   words: Words;
   orderWords: OrderWords;
+  /** All sets of words, as this kind of lodging says them. */
+  wordSets: LanguageFolder;
   today: string;
   /** The address of one of this lodging's pages in the guest's language; a preview is kept. */
   href: (path: string) => string;
@@ -42,7 +45,7 @@ export function useSite(): Site {
 
 export function siteOf(frame: Frame): Site {
   const { hotel, lang, product, origin, path, search, preview } = frame;
-  const words = wordsFor(WORDS[lang], frame.titles.rooms.title);
+  const wordSets = lodgingWords(lang, hotel.kind);
   const today = dayAt(new Date(frame.now), hotel.timezone);
   const carried = preview === null ? "" : `?preview=${encodeURIComponent(preview)}`;
   const withPreview = (address: string) => {
@@ -51,8 +54,9 @@ export function siteOf(frame: Frame): Site {
   };
   return {
     ...frame,
-    words,
-    orderWords: ORDER_WORDS[lang],
+    words: wordSets.interface,
+    orderWords: wordSets.orders,
+    wordSets,
     today,
     href: (to) => {
       const [page = "", fragment] = to.split("#");
@@ -78,13 +82,6 @@ export function siteOf(frame: Frame): Site {
         ...(style === "long" ? { year: "numeric" } : {}),
       }).format(new Date(timestamp * 1000)),
   };
-}
-
-/** A campground has pitches: where the owner's title names no room, buttons and headings name none either. */
-function wordsFor(words: Words, title: string): Words {
-  if (namesRooms(title)) return words;
-  const { book, choose_night, all_facilities, ...others } = words.room_page.any_place;
-  return { ...words, ...others, room_page: { ...words.room_page, book, choose_night, all_facilities } };
 }
 
 /** Marks a text that fell back to another language, for screen readers, hyphenation and fonts. */

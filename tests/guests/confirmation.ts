@@ -56,6 +56,7 @@ export function confirmationFacts(lang: Language, changed: Partial<ConfirmationF
   const texts = TEXTS[lang];
   return {
     lang,
+    hotel_kind: 11,
     currency: "TWD",
     timezone: "Asia/Taipei",
     issued_at: new Date("2026-11-15T07:05:00Z"),

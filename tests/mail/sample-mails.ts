@@ -64,6 +64,7 @@ async function openLodging(slug: string) {
     hotel_id: HOTEL_ID,
     domain: `${slug}.localhost`,
     timezone: "Asia/Taipei",
+    kind: 11,
     country: "TW",
     is_new: false,
     currency: "TWD",

@@ -1,5 +1,4 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
-import { bookingAnyPlace } from "#languages/en-US/booking-any-place.ts";
 import { bookingDetails } from "#languages/en-US/booking-details.ts";
 import { bookingExtras } from "#languages/en-US/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/en-US/booking-results.ts";
@@ -203,6 +202,5 @@ export const booking: BookingWords = {
   ...bookingSearch,
   ...bookingResults,
   ...bookingDetails,
-  any_place: bookingAnyPlace,
   guest,
 };

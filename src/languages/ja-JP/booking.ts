@@ -1,5 +1,4 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
-import { bookingAnyPlace } from "#languages/ja-JP/booking-any-place.ts";
 import { bookingDetails } from "#languages/ja-JP/booking-details.ts";
 import { bookingExtras } from "#languages/ja-JP/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/ja-JP/booking-results.ts";
@@ -197,6 +196,5 @@ export const booking: BookingWords = {
   ...bookingSearch,
   ...bookingResults,
   ...bookingDetails,
-  any_place: bookingAnyPlace,
   guest,
 };

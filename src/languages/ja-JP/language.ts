@@ -2,6 +2,14 @@
 import type { LanguageFolder } from "#languages/language-folder.ts";
 import { accounts } from "./accounts.ts";
 import { accountMails } from "./mail/mail-accounts.ts";
+import { booking as placeBooking, calendar as placeCalendar, trains as placeTrains } from "./any-place/booking.ts";
+import { consent as placeConsent, words as placeWords } from "./any-place/interface.ts";
+import {
+  mail as placeMail,
+  members as placeMembers,
+  orders as placeOrders,
+  proof as placeProof,
+} from "./any-place/orders.ts";
 import { attachments } from "./attachments.ts";
 import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
@@ -55,4 +63,15 @@ export const language: LanguageFolder = {
   studioOrders,
   studioApp,
   trains,
+  any_place: {
+    interface: placeWords,
+    consent: placeConsent,
+    booking: placeBooking,
+    calendar: placeCalendar,
+    trains: placeTrains,
+    orders: placeOrders,
+    mail: placeMail,
+    members: placeMembers,
+    proof: placeProof,
+  },
 };

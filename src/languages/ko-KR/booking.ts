@@ -1,5 +1,4 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
-import { bookingAnyPlace } from "#languages/ko-KR/booking-any-place.ts";
 import { bookingDetails } from "#languages/ko-KR/booking-details.ts";
 import { bookingExtras } from "#languages/ko-KR/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/ko-KR/booking-results.ts";
@@ -197,6 +196,5 @@ export const booking: BookingWords = {
   ...bookingSearch,
   ...bookingResults,
   ...bookingDetails,
-  any_place: bookingAnyPlace,
   guest,
 };

@@ -1,5 +1,4 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
-import { bookingAnyPlace } from "#languages/zh-CN/booking-any-place.ts";
 import { bookingDetails } from "#languages/zh-CN/booking-details.ts";
 import { bookingExtras } from "#languages/zh-CN/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/zh-CN/booking-results.ts";
@@ -195,6 +194,5 @@ export const booking: BookingWords = {
   ...bookingSearch,
   ...bookingResults,
   ...bookingDetails,
-  any_place: bookingAnyPlace,
   guest,
 };

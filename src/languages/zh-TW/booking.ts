@@ -1,5 +1,4 @@
 /** Words of the booking page. zh-TW is the master: every other language has exactly these keys. */
-import { bookingAnyPlace } from "#languages/zh-TW/booking-any-place.ts";
 import { bookingDetails } from "#languages/zh-TW/booking-details.ts";
 import { bookingExtras } from "#languages/zh-TW/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/zh-TW/booking-results.ts";
@@ -196,7 +195,6 @@ export const booking = {
   ...bookingSearch,
   ...bookingResults,
   ...bookingDetails,
-  any_place: bookingAnyPlace,
   guest,
 };
 

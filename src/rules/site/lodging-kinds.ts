@@ -53,3 +53,6 @@ export function layoutsFor(key: KindKey): LayoutCode[] {
   const { layout } = LODGING_KINDS.find((each) => each.key === key)!;
   return [layout, ...(ALSO[key] ?? [])];
 }
+
+/** A campsite sells pitches, tents and cabins: its guests never read of rooms. */
+export const sellsRooms = (kind: number): boolean => kind !== 2;

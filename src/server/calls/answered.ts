@@ -41,10 +41,10 @@ export function succeeded(found: unknown): Answered {
   return answered(200, envelope, () => bytesOf(`{"success":true,"msg":"","data":${found.json()}}`));
 }
 
-/** A refusal with its sentence; an unexpected error without any detail. */
-export function refused(error: unknown, lang: Language): Answered {
+/** A refusal with its sentence, as this kind of lodging says it; an unexpected error without any detail. */
+export function refused(error: unknown, lang: Language, hotel_kind = 0): Answered {
   if (error instanceof Refusal) {
-    const msg = sentenceOf(error, lang);
+    const msg = sentenceOf(error, lang, hotel_kind);
     const fields = error.fields.length > 0 ? { fields: error.fields } : {};
     return answered(REFUSAL_STATUS[error.code], {
       success: false,

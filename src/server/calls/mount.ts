@@ -29,6 +29,7 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
     const lang = request.query.lang ?? DEFAULT_LANGUAGE;
     if (!isLanguage(lang)) return refused(new Refusal("INVALID_INPUT", ["lang"]), DEFAULT_LANGUAGE);
     const set: string[] = [];
+    let hotel_kind = 0;
     try {
       const handler = byName.get(call.name);
       if (!handler) throw new Refusal("NOT_FOUND");
@@ -37,6 +38,7 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       if (preview) assertForPreview(handler.call);
       const hotel =
         preview?.hotel ?? (await findHotel(handler.call, request, await domainOf(input, dependencies), dependencies));
+      hotel_kind = hotel.kind;
       const { headers = {} } = request;
       const idempotency_key = idempotencyKeyOf(headers);
       const at = momentAt(hotel, dependencies);
@@ -75,7 +77,7 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       const answerOrMissing = (versions: Set<number>) =>
         answer((work) => dependencies.database.readHotel(hotel.hotel_id, noted(work, versions))).catch(
           (error: unknown) => {
-            if (error instanceof Refusal && error.code === "NOT_FOUND") return refused(error, lang);
+            if (error instanceof Refusal && error.code === "NOT_FOUND") return refused(error, lang, hotel.kind);
             throw error;
           },
         );
@@ -94,7 +96,7 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       if (error instanceof Refusal && error.code !== "INVALID_INPUT") {
         error.fields = onlySent(error.fields, [request.params, request.query, request.body]);
       }
-      return { ...refused(error, lang), ...cookiesIn(set) };
+      return { ...refused(error, lang, hotel_kind), ...cookiesIn(set) };
     }
   };
 }

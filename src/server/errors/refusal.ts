@@ -1,6 +1,7 @@
 /** How the server refuses: a code, whose status and sentence are looked up in one place. */
 import type { RefusedCoupon } from "#contract/call.ts";
-import { CALENDAR_WORDS, LANGUAGE_FACTS, RATE_WORDS, WORDS } from "#languages/languages.ts";
+import { CALENDAR_WORDS, LANGUAGE_FACTS, RATE_WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { RefusalCode } from "#rules/calls/refusals.ts";
 
@@ -29,12 +30,12 @@ export class CouponsRefused extends Refusal {
 }
 
 /** A refusal that ends by itself says when; one of codes says which and why; one of a stay that is too long, how long it may be. */
-export function sentenceOf(refusal: Refusal, lang: Language): string {
+export function sentenceOf(refusal: Refusal, lang: Language, hotel_kind = 0): string {
   if (refusal instanceof CouponsRefused) {
     return refusal.coupons.map(({ message }) => message).join(LANGUAGE_FACTS[lang].sentence_gap);
   }
   const { code, data } = refusal;
-  const { refusals, too_many_unpaid_until } = WORDS[lang];
+  const { refusals, too_many_unpaid_until } = lodgingWords(lang, hotel_kind).interface;
   const { until, longest_stay, night, day, used } = (data ?? {}) as {
     until?: string;
     longest_stay?: number;

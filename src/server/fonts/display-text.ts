@@ -9,16 +9,8 @@ import {
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import { getCustomMenu, getHotelInfo, listHotelsByTag } from "#contract/hotel.ts";
 import { listRooms } from "#contract/rooms.ts";
-import {
-  ACCOUNT_WORDS,
-  LANGUAGE_FACTS,
-  BOOKING_WORDS,
-  CALENDAR_WORDS,
-  ORDER_WORDS,
-  SEASON_WORDS,
-  type Words,
-  WORDS,
-} from "#languages/languages.ts";
+import { ACCOUNT_WORDS, LANGUAGE_FACTS, SEASON_WORDS, type Words } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { readMenuItem } from "#rules/site/menu.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
@@ -133,7 +125,8 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
     api(listHotelsByTag, { query }),
     menuItems(api, domain),
   ]);
-  const words = WORDS[lang];
+  const sets = lodgingWords(lang, hotel.kind);
+  const words = sets.interface;
   const { seasons, to_do } = SEASON_WORDS[lang];
   const { info, fallback_lang: fell } = hotel;
   const own = (text: string): Said => ({ text, lang });
@@ -151,7 +144,6 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
         to_do,
         seasons,
         words.room_page.house_adds,
-        ...shortWords(words.room_page.any_place),
         LANGUAGE_FACTS[lang].date_characters,
         ...tags.map(({ tag }) => words.sister_lodgings(tag)),
       ].map(own),
@@ -177,7 +169,7 @@ export async function displayText(api: ApiClient, domain: string, lang: Language
     ],
     words: shortWords(words).map(own),
     personal: [
-      ...shortWords([ORDER_WORDS[lang], BOOKING_WORDS[lang], CALENDAR_WORDS[lang], ACCOUNT_WORDS[lang].titles]),
+      ...shortWords([sets.orders, sets.booking, sets.calendar, ACCOUNT_WORDS[lang].titles]),
       weekdays(lang),
     ].map(own),
     greeting: [

@@ -19,6 +19,8 @@ import { type HotelCache, STALE_MS } from "#server/cache/hotel-cache.ts";
 export type Tenant = {
   hotel_id: number;
   domain: string;
+  /** The specification's number of its kind. */
+  kind: number;
   status: number;
   website_exist: boolean;
   /** Its owner has not published it yet: visitors have never seen it. */
@@ -150,6 +152,7 @@ async function loadTenant(database: Database, hotel_id: number): Promise<(Tenant
       .select({
         hotel_id: hotel.hotel_id,
         domain: hotelHost.host,
+        kind: hotel.kind,
         del: hotel.del,
         status: hotel.status,
         website_exist: hotel.website_exist,

@@ -1,5 +1,5 @@
 import type { HotelInfo } from "#contract/hotel.ts";
-import { WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { cancelTerms } from "#rules/orders/cancel-terms.ts";
 import { refundSteps } from "#rules/orders/cancellation.ts";
@@ -69,7 +69,7 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
       refund_template_id,
       cancel_terms: cancelTerms(
         refundSteps(refund_template_id, refund_steps ?? undefined),
-        WORDS[context.lang].cancel_terms,
+        lodgingWords(context.lang, found.kind).interface.cancel_terms,
       ),
       about_us_path: pageAddress(context.product, context.lang, "/about"),
     },

@@ -106,6 +106,7 @@ export function createVisits(
     return {
       ...requested,
       hotel_id: hotel?.hotel_id ?? null,
+      hotel_kind: hotel?.kind ?? 0,
       isCutOff: () => isCutOff,
       versions,
       again: (version) => visitOf(host, requested, hotel, person, preview, version),

@@ -1,6 +1,7 @@
 /** What an order's e-mails need: the same view as the order's page, with every amount, day and time formatted. */
 import type { OrderView } from "#contract/order-view.ts";
-import { MAIL_WORDS, type MailWords } from "#languages/languages.ts";
+import type { MailWords } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { type Language, textIn, type Texts } from "#rules/text/language.ts";
 import { hasWhereabouts, mapLink } from "#rules/site/area.ts";
 import { toMajor } from "#rules/money/money.ts";
@@ -59,7 +60,7 @@ export function mailContextOf(
   { hotel, settings, stored, others = [], photos, now }: OrderSnapshot,
   lang: Language,
 ): MailContext {
-  const words = MAIL_WORDS[lang];
+  const words = lodgingWords(lang, hotel.kind).mail;
   const viewOf = (each: StoredOrder) => viewOrder(each, settings, { hotel, now, lang, secrets: dependencies.secrets });
   const view = viewOf(stored);
   const days = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });

@@ -1,4 +1,4 @@
-import { MAIL_WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { expiringDays } from "#rules/money/point-lots.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
@@ -23,7 +23,7 @@ export function pointsMail(
   { hotel, settings }: { hotel: Tenant; settings: Settings },
   { name, lang, points, lots }: ExpiringPoints,
 ): Draft {
-  const { greeting, footer, points_expire: words } = MAIL_WORDS[lang];
+  const { greeting, footer, points_expire: words } = lodgingWords(lang, hotel.kind).mail;
   const sender = senderOf(dependencies, hotel, settings, lang);
   const number = new Intl.NumberFormat(lang);
   const count = (amount: number) => number.format(toMajor(amount, hotel.currency));

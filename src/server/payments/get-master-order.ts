@@ -96,9 +96,9 @@ function roomsOf(
 
 /** What cancelling costs from the day the order was placed on: each step with its first day. */
 function policyOf(stored: StoredOrder, { lang, hotel }: RequestContext): MasterOrder["cancellation_policy"] {
-  const { timezone } = hotel;
+  const { timezone, kind: hotel_kind } = hotel;
   const today = dayAt(new Date(stored.order.created_at), timezone);
-  return cancelSentences(stored, { lang, timezone, today }).map(({ step, text }) => ({
+  return cancelSentences(stored, { lang, timezone, today, hotel_kind }).map(({ step, text }) => ({
     date: step.from,
     free: step.fee === 0,
     days: nightsBetween(step.from, stored.order.check_in_day),

@@ -7,6 +7,7 @@ type Amount = { amount: number };
 
 export type ConfirmationFacts = {
   lang: Language;
+  hotel_kind: number;
   currency: string;
   timezone: string;
   issued_at: Date;

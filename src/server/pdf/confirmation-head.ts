@@ -1,5 +1,6 @@
 /** The upper half of a confirmation: lodging, status, dates and guest. */
-import { GUEST_WORDS, WORDS } from "#languages/languages.ts";
+import { GUEST_WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { countryName } from "#rules/guests/countries.ts";
 import { hourFrom } from "#rules/guests/questions.ts";
 import { nightsBetween } from "#rules/time/day.ts";
@@ -83,7 +84,7 @@ function paymentOf({ facts, words, formats }: Making): string {
 export function placeStay(making: Making): void {
   const { sheet, facts, words, formats } = making;
   const { checkin_start_time: from, checkin_end_time: until, checkout_time } = facts.lodging;
-  const { check_in, check_out } = WORDS[facts.lang];
+  const { check_in, check_out } = lodgingWords(facts.lang, facts.hotel_kind).interface;
   const nights = nightsBetween(facts.check_in_day, facts.check_out_day);
   const rooms = sum(facts.lines.map(({ num }) => num));
   const people =

@@ -1,5 +1,5 @@
 /** The booking confirmation: one A4 page, or more where an order has many lines. */
-import { PROOF_WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { cleanLine } from "#server/pdf/clean-text.ts";
 import { placeAccount } from "#server/pdf/confirmation-account.ts";
 import type { ConfirmationFacts } from "#server/pdf/confirmation-facts.ts";
@@ -10,7 +10,7 @@ import { STYLES } from "#server/pdf/look.ts";
 import { createSheet, type Printed } from "#server/pdf/sheet.ts";
 
 export function printConfirmation(facts: ConfirmationFacts): Promise<Printed> {
-  const words = PROOF_WORDS[facts.lang];
+  const words = lodgingWords(facts.lang, facts.hotel_kind).proof;
   const lodging = cleanLine(facts.lodging.hotel_name);
   const title = words.document_title(lodging, facts.order_doc);
   const sheet = createSheet(

@@ -1,6 +1,6 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/proof.ts";
-import { PROOF_WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { FileAnswer } from "#server/calls/file-answer.ts";
 import { printConfirmation } from "#server/pdf/confirmation.ts";
 import { whenPrinting } from "#server/proof/printing.ts";
@@ -19,5 +19,9 @@ export async function downloadProof(
   if (order_id === null) throw new Refusal("NOT_FOUND");
   const facts = await readProofFacts(order_id, context);
   const { bytes } = await whenPrinting(() => printConfirmation(facts));
-  return new FileAnswer(bytes, "application/pdf", PROOF_WORDS[facts.lang].file_name(facts.order_doc));
+  return new FileAnswer(
+    bytes,
+    "application/pdf",
+    lodgingWords(facts.lang, facts.hotel_kind).proof.file_name(facts.order_doc),
+  );
 }

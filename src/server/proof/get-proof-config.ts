@@ -1,6 +1,6 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/proof.ts";
-import { PROOF_WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { findOwnOrder } from "#server/orders/find-own-order.ts";
 import { isConfirmed, proofLanguage } from "#server/proof/proof-facts.ts";
 import { PROOF_SECONDS } from "#server/proof/proof-token.ts";
@@ -15,7 +15,7 @@ export async function getProofConfig(
   const found = await context.query((query) => findOwnOrder(query, context, order_doc, proof));
   return {
     is_available: isConfirmed(found),
-    file_name: PROOF_WORDS[proofLanguage(found, context)].file_name(found.order.order_doc),
+    file_name: lodgingWords(proofLanguage(found, context), context.hotel.kind).proof.file_name(found.order.order_doc),
     valid_seconds: PROOF_SECONDS,
   };
 }

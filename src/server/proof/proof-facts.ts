@@ -48,6 +48,7 @@ function factsOf(
   const lines = view.orders.map((line) => ({ ...line, amount: line.price * line.num }));
   return {
     lang,
+    hotel_kind: hotel.kind,
     currency: order.currency,
     timezone: hotel.timezone,
     issued_at: now,

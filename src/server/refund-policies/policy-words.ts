@@ -28,14 +28,14 @@ export function policyWords(
   steps: readonly RefundStep[],
   sample: { check_in_day: string; amount: number },
 ): Partial<Record<Language, string[]>> {
-  const { currency, timezone, support_lang } = reader.hotel;
+  const { currency, timezone, support_lang, kind: hotel_kind } = reader.hotel;
   const today = dayAt(reader.now, timezone);
   const order = { check_in_day: sample.check_in_day, currency };
   const lines = [{ net_amount: sample.amount, sold: { refund_steps: [...steps] } }];
   return Object.fromEntries(
     support_lang.map((lang) => [
       lang,
-      cancelSentences({ order, lines }, { lang, timezone, today }).map(({ text }) => text),
+      cancelSentences({ order, lines }, { lang, timezone, today, hotel_kind }).map(({ text }) => text),
     ]),
   );
 }

@@ -58,6 +58,8 @@ export type Suggestion = Alternatives["dates"][number];
 export type BookingHotel = {
   hotel_id: number;
   hotel_name: string;
+  /** A campsite has none: its guests read of places. */
+  hasRooms: boolean;
   domain: string;
   currency: string;
   phone: string;

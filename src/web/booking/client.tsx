@@ -4,7 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { BookingData } from "#web/booking/booking-data.ts";
-import { placeWords } from "#languages/place-words.ts";
+import { vary } from "#languages/vary.ts";
+import { loadPlaceWords } from "#web/booking/place-words.ts";
 import { loadRoomSheet } from "#web/booking/room-sheet/sheet-link.tsx";
 
 const WORDS = import.meta.glob<BookingWords>("./*/booking.ts", { base: "/src/languages", import: "booking" });
@@ -13,11 +14,12 @@ const place = document.getElementById("booking");
 const drawn = document.getElementById("booking-data")?.textContent;
 if (place && drawn) {
   const data = JSON.parse(drawn) as BookingData;
-  const [words, sheet] = await Promise.all([
+  const [words, places, sheet] = await Promise.all([
     WORDS[`./${data.lang}/booking.ts`]!(),
+    loadPlaceWords(data.lang, data.hotel.hasRooms),
     data.state.sheet === undefined ? null : loadRoomSheet().then(({ RoomSheet }) => RoomSheet),
   ]);
-  const shown = place.dataset.rooms === "false" ? placeWords(words) : words;
+  const shown = places ? vary(words, places.booking) : words;
   // As a transition: meanwhile the page can be scrolled and its buttons still submit forms.
   startTransition(() => void hydrateRoot(place, <Booking data={data} words={shown} sheet={sheet} />));
 }

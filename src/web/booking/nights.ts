@@ -64,7 +64,7 @@ export function createNights({ data, store, tools, loadDays }: Dependencies) {
   }
 
   async function showNote(note: NonNullable<ReturnType<typeof tapNight>["note"]>): Promise<void> {
-    const { note: words } = await loadCalendarWords(data.lang);
+    const { note: words } = await loadCalendarWords(data.lang, data.hotel.hasRooms);
     tools.say(
       note.reason === "too_long"
         ? words.too_long(STAY_LIMITS.nights)

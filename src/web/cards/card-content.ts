@@ -1,7 +1,6 @@
 /** What a page's share card shows: its title and photo, or the lodging's where the page has none. */
 import { listAnnouncements, listAttractions, listFacilities, listPromotions } from "#contract/content.ts";
 import { listRooms } from "#contract/rooms.ts";
-import { WORDS } from "#languages/languages.ts";
 import type { Language } from "#rules/text/language.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import type { PageVisit } from "#web/context.ts";
@@ -32,12 +31,12 @@ export async function cardContent(visit: PageVisit, frame: Frame, page: string):
 }
 
 async function subjectOf(
-  { api, domain, lang }: PageVisit,
+  { api, domain, lang, wordSets }: PageVisit,
   { hotel, filled, titles }: Frame,
   page: string,
   name: string,
 ): Promise<Subject | null> {
-  const words = WORDS[lang];
+  const words = wordSets.interface;
   const query = { domain };
   const { info, fallback_lang: fell } = hotel;
   const [, kind, id] = page.split("/");

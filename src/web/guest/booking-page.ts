@@ -4,7 +4,6 @@ import { findCodes } from "#contract/discounts.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
 import { getRates } from "#contract/rates.ts";
 import { listRooms, type RoomClass } from "#contract/rooms.ts";
-import { BOOKING_WORDS, MEMBER_WORDS, ORDER_WORDS, WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { type BookingState, readBooking } from "#rules/booking/booking-state.ts";
 import { besidesPlaced } from "#rules/booking/placed-order.ts";
@@ -15,6 +14,7 @@ import { currencyOfRegion } from "#rules/money/about-money.ts";
 import { hasDiscounts, memberOffer } from "#rules/money/coupon.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { zoneName } from "#rules/time/zone-name.ts";
+import { sellsRooms } from "#rules/site/lodging-kinds.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { OFFERED } from "#rules/site/offered.ts";
 import { firstShown } from "#rules/booking/price-matrix.ts";
@@ -55,7 +55,7 @@ export async function loadBooking(
   answered: Answered | null,
   requested = readState(visit, hotel),
 ): Promise<BookingData> {
-  const { api, domain, lang, product, path, search, hasRates } = visit;
+  const { api, domain, lang, wordSets, product, path, search, hasRates } = visit;
   const preview = new URLSearchParams(search).get("preview");
   const today = dayAt(visit.now, hotel.timezone);
   const codes = previewed(hotel, preview);
@@ -76,11 +76,11 @@ export async function loadBooking(
   const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
   const hotel_name = shownName(site, hotel);
   const shown = { ...(await hotelOf({ ...hotel, hotel_name }, visit)), families, rail };
-  const { refusals } = WORDS[lang];
+  const { refusals } = wordSets.interface;
   const layout = chosenBookingLayout(codes.template_booking_code);
   const signedIn = shown.hasMembers ? await memberOf(visit) : null;
   const extrasLeft = await loadExtrasLeft({ api, calls: bookingCalls, domain }, { state, results });
-  const areExtrasMissing = judgeExtras({ state, results, extrasLeft }, BOOKING_WORDS[lang]).length > 0;
+  const areExtrasMissing = judgeExtras({ state, results, extrasLeft }, wordSets.booking).length > 0;
   const price = await priceOfCart(visit, {
     areExtrasMissing,
     state,
@@ -109,7 +109,7 @@ export async function loadBooking(
     signIn: shown.hasMembers ? pageAddress(product, lang, "/sign-in") : null,
     oneTap: visit.oneTap && {
       ...visit.oneTap,
-      failed: { title: MEMBER_WORDS[lang].failed.title, error: MEMBER_WORDS[lang].failed.error },
+      failed: { title: wordSets.members.failed.title, error: wordSets.members.failed.error },
     },
     member: signedIn?.member ?? null,
     saved: signedIn?.saved ?? {},
@@ -118,7 +118,7 @@ export async function loadBooking(
     rooms: shownRooms,
     facilityNames: namesOf(rooms, visit),
     ways,
-    cardsTaken: ORDER_WORDS[lang].cards_taken("{names}"),
+    cardsTaken: wordSets.orders.cards_taken("{names}"),
     trainsMoved: refusals.RAIL_TRAIN_GONE,
     lineWords: {
       ROOM_SOLD_OUT: refusals.ROOM_SOLD_OUT,
@@ -156,7 +156,7 @@ type Cart = {
 };
 
 async function priceOfCart(
-  { api, lang }: PageVisit,
+  { api, lang, wordSets }: PageVisit,
   { areExtrasMissing, state, hotel, ways, rooms, answered, isMember }: Cart,
 ) {
   const nothing: Pick<
@@ -174,7 +174,7 @@ async function priceOfCart(
   if (state.cart.length === 0 || (state.step === "rooms" && answered === null)) return { ...nothing, state };
   // Each says so at its place.
   if (areExtrasMissing) return { ...nothing, state };
-  const access = { api, calls: bookingCalls, words: BOOKING_WORDS[lang], isNewer: hotel.newer_price_check };
+  const access = { api, calls: bookingCalls, words: wordSets.booking, isNewer: hotel.newer_price_check };
   const typed = answered?.typed ?? {};
   const booking = { hotel, lang, state, typed, ways, rooms, isMember, country: hotel.country };
   const { held, refused: refusedCodes, cards: cardCodes } = await judgeCodes(access, booking, rooms, state.codes);
@@ -195,7 +195,7 @@ async function priceOfCart(
       price: await priceWith([]).catch(() => null),
       refusedCodes,
       clearedCodes: held.filter((code) => !coupons.some((refused) => isSameCode(refused.code, code))),
-      priceProblem: BOOKING_WORDS[lang].price.cleared(message),
+      priceProblem: wordSets.booking.price.cleared(message),
     };
   }
 }
@@ -208,9 +208,9 @@ export function countryOf({ reader }: PageVisit, { country }: Pick<BookingHotel,
 
 async function hotelOf(
   hotel: HotelInfo,
-  { api, domain, lang, now }: PageVisit,
+  { api, domain, lang, now, wordSets }: PageVisit,
 ): Promise<Omit<BookingHotel, "families" | "rail">> {
-  const words = WORDS[lang];
+  const words = wordSets.interface;
   const hasMembers = OFFERED.members && hotel.enableUser;
   const isOffered = hasMembers && hasDiscounts(hotel.origin_pms);
   const { info } = hotel;
@@ -222,6 +222,7 @@ async function hotelOf(
   return {
     hotel_id: hotel.hotel_id,
     hotel_name: hotel.hotel_name,
+    hasRooms: sellsRooms(hotel.kind),
     domain: hotel.domain,
     currency: hotel.currency,
     phone: info.phone,

@@ -1,7 +1,6 @@
 /** The rooms as the booking page shows them. */
 import { type RoomClass } from "#contract/rooms.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
-import { WORDS } from "#languages/languages.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { facilityItem, SEARCH_FACILITIES } from "#rules/site/facilities.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
@@ -26,12 +25,12 @@ export function roomsOf(rooms: readonly RoomClass[], visit: PageVisit, hotel: Ho
 /** `others`: what each of the other rooms has. */
 function roomOf(
   room: RoomClass,
-  { lang }: PageVisit,
+  { lang, wordSets }: PageVisit,
   { families }: HotelInfo,
   facilities: ReturnType<typeof roomFacilities>,
   others: readonly ReadonlySet<string>[],
 ): BookingRoom {
-  const words = WORDS[lang];
+  const words = wordSets.interface;
   const { square_meters, bed } = room.description;
   const { room_class_name: nameLang, introduction: wordsLang } = room.fallback_lang;
   const { first, groups } = amenitiesOf(facilities, others);

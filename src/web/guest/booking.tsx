@@ -8,7 +8,6 @@ import { CallRefused } from "#contract/client.ts";
 import { placeOrder } from "#contract/orders.ts";
 import { listRooms, type RoomClass } from "#contract/rooms.ts";
 import { reserveTrain } from "#contract/rail.ts";
-import { BOOKING_WORDS } from "#languages/languages.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import type { BookingState } from "#rules/booking/booking-state.ts";
@@ -20,7 +19,7 @@ import { isPreparing } from "#rules/site/site.ts";
 import { readStay } from "#rules/booking/stay.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
-import { namesRooms } from "#rules/text/names-rooms.ts";
+import { sellsRooms } from "#rules/site/lodging-kinds.ts";
 import { Booking } from "#web/booking/booking.tsx";
 import type { Answered, BookingData, Problem } from "#web/booking/booking-data.ts";
 import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
@@ -29,7 +28,6 @@ import { type Booking as BookingToPlace, orderPayload, type Typed, wayOf } from 
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
 import { isAboutRail, reserveBody } from "#web/booking/rail/reserve-rail.ts";
 import { beginPayment } from "#web/booking/place.ts";
-import { placeWords } from "#languages/place-words.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 import { RoomSheet } from "#web/booking/room-sheet/room-sheet.tsx";
 import { readPhone } from "#web/phone/read-phone.ts";
@@ -52,7 +50,7 @@ import { openHotel } from "./open-hotel.ts";
 
 /** A lodging that cannot be booked here says so before any form: redirects to where it is sold, or shows how to reach it. */
 async function openForBooking(visit: PageVisit): Promise<HotelInfo | null> {
-  const { domain, originOf, product, lang, search, now } = visit;
+  const { domain, originOf, product, lang, wordSets, search, now } = visit;
   const hotel = await openHotel(visit);
   if (!hotel) throw redirect("/404");
   if (hotel.booking_close) {
@@ -84,7 +82,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect(`${visit.path}${visit.search}`, 303);
   const state = readState(visit, hotel);
   const said = { visit, hotel, state, typed };
-  const words = BOOKING_WORDS[visit.lang];
+  const words = visit.wordSets.booking;
   // The day may have ended while the form was open: then it was not filled in for the dates that are shown now.
   if (readChanges(visit, hotel).dates !== null) return answer(said, { step: "details", problems: [] });
   if (intent === "") return answer(said, { step: state.step });
@@ -117,7 +115,7 @@ type Step = Partial<Answered> & Pick<Answered, "step">;
 async function answer({ visit, hotel, typed, state }: Submitted, more: Step): Promise<Rendered> {
   const answered: Answered = { typed, ...UNTOUCHED, ...more };
   const page = await loadBooking(visit, hotel, answered, state);
-  const missing = answered.step === "pay" ? judgeExtras(page, BOOKING_WORDS[visit.lang]) : [];
+  const missing = answered.step === "pay" ? judgeExtras(page, visit.wordSets.booking) : [];
   if (missing.length > 0)
     return answer({ visit, hotel, typed, state }, { ...more, step: "details", problems: missing });
   return rendered(
@@ -139,8 +137,8 @@ async function sendCode(said: Submitted) {
 
 async function place(said: Submitted) {
   const { visit, hotel, state, typed } = said;
-  const { api, domain, lang } = visit;
-  const wrong = judgePay(typed, BOOKING_WORDS[lang]);
+  const { api, domain, lang, wordSets } = visit;
+  const wrong = judgePay(typed, wordSets.booking);
   if (wrong.length > 0) return answer(said, { step: "pay", problems: wrong });
   const captcha = typed.captcha ?? "";
   // The price on the page that was submitted, not the present one.
@@ -214,11 +212,10 @@ function problemOf(error: unknown): Problem {
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   // The router's types lose the calls, which are sent as name, method and path only.
   const page = (actionData ?? loaderData).page as unknown as BookingData | null;
-  const { hotel, lang, titles } = useSite();
+  const { hotel, lang, wordSets } = useSite();
   const layout = useLayout();
   const { BookingHead } = layout;
-  const areRooms = namesRooms(titles.rooms.title);
-  const words = areRooms ? BOOKING_WORDS[lang] : placeWords(BOOKING_WORDS[lang]);
+  const words = wordSets.booking;
   return (
     <>
       <title>{`${page ? titleOf(page, words) : words.titles.rooms} | ${shownName(layout, hotel)}`}</title>
@@ -226,11 +223,11 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       {page ? (
         <>
           {BookingHead ? <BookingHead /> : null}
-          <div id="booking" className="booking-page" data-rooms={areRooms}>
+          <div id="booking" className="booking-page">
             <Booking data={page} words={words} sheet={RoomSheet} />
           </div>
           <DataBlock type="application/json" id="booking-data" value={page} />
-          {[...preloads.chunks, preloads.words[lang]]
+          {[...preloads.chunks, preloads.words[lang], sellsRooms(hotel.kind) ? undefined : preloads.places[lang]]
             .filter((file) => file !== undefined)
             .map((file) => (
               <link key={file} rel="modulepreload" href={`/${file}`} />

@@ -1,7 +1,6 @@
 /** /cancel/{hash}: the rule, the fee and the refund as of now, and a button that cancels. */
 import { data, redirect } from "react-router";
 import { applyCancellation, cancelOrderByHash, getOrderByHash } from "#contract/orders.ts";
-import { ORDER_WORDS } from "#languages/languages.ts";
 import { isCancellable } from "#rules/orders/outcome.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
@@ -28,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
-  const { api, domain, lang } = visit;
+  const { api, domain, lang, wordSets } = visit;
   const { hash } = params;
   const { intent = "", reason = "" } = await readForm(request);
   try {
@@ -44,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   } catch (error) {
     const { message, extra_info } = refusalOf(error);
     if (extra_info.fields?.includes("reason")) {
-      return faulty([{ field: "reason", text: ORDER_WORDS[lang].wrong.reason }], { reason });
+      return faulty([{ field: "reason", text: wordSets.orders.wrong.reason }], { reason });
     }
     return isUnknown(error) ? redirect(visit.path, 303) : faulty([{ text: message }], { reason });
   }

@@ -1,6 +1,6 @@
 /** /orders/{order_doc}/stay.ics: the stay for the guest's own calendar. */
 import type { OrderView } from "#contract/order-view.ts";
-import { ATTACHMENT_WORDS, ORDER_WORDS } from "#languages/languages.ts";
+import { ATTACHMENT_WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { calendarFile } from "#rules/booking/calendar-file.ts";
 import type { RailState } from "#rules/rail/rail-state.ts";
@@ -27,8 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const order = await openOrder(visit, params.order_doc);
   const hotel = await openHotel(visit);
   if (!hotel) return new Response(null, { status: 404 });
-  const { originOf, domain, product, lang, now } = visit;
-  const words = ORDER_WORDS[lang];
+  const { originOf, domain, product, lang, wordSets, now } = visit;
+  const words = wordSets.orders;
   const rooms = order.orders.map((line) => words.room_count(line.room_class_name, line.num));
   const is_cancelled = toneOf(order.display_status) === "over";
   const url = originOf(domain) + pageAddress(product, lang, `/orders/${order.order_doc}`);

@@ -3,7 +3,6 @@ import { redirect } from "react-router";
 import { triggerCaptcha, verifyCaptcha } from "#contract/captcha.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
 import { listOrders } from "#contract/orders.ts";
-import { ORDER_WORDS, WORDS } from "#languages/languages.ts";
 import { lodgingCountry } from "#rules/guests/questions.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
@@ -50,8 +49,8 @@ async function countryOf({ api, domain }: PageVisit): Promise<string> {
   return lodgingCountry((await api(getHotelInfo, { query: { domain } })).options);
 }
 
-async function findByNumber({ api, domain, lang }: PageVisit, typed: Typed, whose: Contact | null) {
-  const { wrong } = ORDER_WORDS[lang];
+async function findByNumber({ api, domain, wordSets }: PageVisit, typed: Typed, whose: Contact | null) {
+  const { wrong } = wordSets.orders;
   const problems = [
     ...(typed.order_doc === "" ? [{ field: "order_doc", text: wrong.order_doc }] : []),
     ...(whose === null ? [{ field: "contact", text: wrong.contact }] : []),
@@ -63,14 +62,14 @@ async function findByNumber({ api, domain, lang }: PageVisit, typed: Typed, whos
     return redirect(`/orders/${found!.order_doc}`, 303);
   } catch (error) {
     // A malformed number gets the same answer as an unknown one.
-    const text = isUnknown(error) ? WORDS[lang].refusals.ORDER_ACCESS : refusalOf(error).message;
+    const text = isUnknown(error) ? wordSets.interface.refusals.ORDER_ACCESS : refusalOf(error).message;
     return faulty([{ text }], { ...typed, way: "number" });
   }
 }
 
-async function sendCode({ api, domain, lang }: PageVisit, typed: Typed, whose: Contact | null) {
+async function sendCode({ api, domain, wordSets }: PageVisit, typed: Typed, whose: Contact | null) {
   if (whose === null) {
-    return faulty([{ field: "whose", text: ORDER_WORDS[lang].wrong.contact }], { ...typed, way: "send" });
+    return faulty([{ field: "whose", text: wordSets.orders.wrong.contact }], { ...typed, way: "send" });
   }
   try {
     await api(triggerCaptcha, { body: { domain, ...whose } });
@@ -79,17 +78,17 @@ async function sendCode({ api, domain, lang }: PageVisit, typed: Typed, whose: C
     const { code, message, extra_info } = refusalOf(error);
     // A code was sent a moment ago and is still valid: it can be entered.
     if (code === "CAPTCHA_TOO_SOON") return faulty([{ field: "code", text: message }], { ...typed, way: "code" });
-    const text = extra_info.fields?.includes("phone") ? ORDER_WORDS[lang].wrong.phone_code : message;
+    const text = extra_info.fields?.includes("phone") ? wordSets.orders.wrong.phone_code : message;
     return faulty([{ field: "whose", text }], { ...typed, way: "send" });
   }
 }
 
-async function confirmCode({ api, domain, lang }: PageVisit, typed: Typed, whose: Contact | null) {
+async function confirmCode({ api, domain, wordSets }: PageVisit, typed: Typed, whose: Contact | null) {
   const again = { ...typed, way: "code" };
   const captcha = typed.code.replace(/\s/g, "");
   if (whose === null)
-    return faulty([{ field: "whose", text: ORDER_WORDS[lang].wrong.contact }], { ...typed, way: "send" });
-  if (!/^\d{6}$/.test(captcha)) return faulty([{ field: "code", text: ORDER_WORDS[lang].wrong.code }], again);
+    return faulty([{ field: "whose", text: wordSets.orders.wrong.contact }], { ...typed, way: "send" });
+  if (!/^\d{6}$/.test(captcha)) return faulty([{ field: "code", text: wordSets.orders.wrong.code }], again);
   try {
     await api(verifyCaptcha, { body: { domain, ...whose, captcha } });
     return redirect("/orders", 303);

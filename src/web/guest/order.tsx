@@ -4,7 +4,6 @@ import { listOrderAddOns } from "#contract/add-ons.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { applyCancellation } from "#contract/orders.ts";
 import { reportRemittance } from "#contract/payments.ts";
-import { ORDER_WORDS } from "#languages/languages.ts";
 import { findRailOffer } from "#web/booking/rail/rail-offer.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
@@ -42,8 +41,8 @@ async function addsRail(visit: PageVisit, order: OrderView): Promise<boolean> {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
-  const { api, domain, lang } = visit;
-  const { wrong } = ORDER_WORDS[lang];
+  const { api, domain, lang, wordSets } = visit;
+  const { wrong } = wordSets.orders;
   const id = params.order_doc;
   const form = await readForm(request);
   const { intent = "", last_five = "", reason = "" } = form;

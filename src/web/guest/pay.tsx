@@ -4,7 +4,6 @@ import { getHotelInfo, type HotelInfo } from "#contract/hotel.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { paymentVendorSchema } from "#contract/order-payload.ts";
 import { payOrder } from "#contract/payments.ts";
-import { ORDER_WORDS, WORDS } from "#languages/languages.ts";
 import { isWallet, payMethods, walletsIn } from "#rules/payments/pay-methods.ts";
 import { isOnline } from "#rules/payments/pay-way.ts";
 import { REFUSALS } from "#rules/calls/refusals.ts";
@@ -30,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     order,
     ways: waysOf(visit, hotel, order),
     isPaying: query.get("mode") === "pay",
-    refused: refused === undefined ? "" : WORDS[visit.lang].refusals[refused],
+    refused: refused === undefined ? "" : visit.wordSets.interface.refusals[refused],
     // One click is one payment, however often the request arrives.
     key: crypto.randomUUID(),
   };
@@ -44,23 +43,23 @@ async function openOwn({ api, domain }: PageVisit, hotel_id: string): Promise<Ho
 }
 
 /** What can be paid online; a card by the gateway that the order was placed with. */
-function waysOf({ lang }: PageVisit, hotel: HotelInfo, { payType }: OrderView): PayOption[] {
+function waysOf({ lang, wordSets }: PageVisit, hotel: HotelInfo, { payType }: OrderView): PayOption[] {
   const { payment_list, currency, options } = hotel;
   return payMethods({ payment_list, currency, wallets: walletsIn(options) }, lang, payType)
     .filter(({ vendor }) => isOnline(vendor))
-    .map((choice) => payOption(choice, currency, lang));
+    .map((choice) => payOption(choice, currency, lang, wordSets.orders));
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
-  const { api, domain, lang } = visit;
+  const { api, domain, lang, wordSets } = visit;
   const hotel = await openOwn(visit, params.hotel_id);
   const { vendor = "", pay_option = "", mode = "", key = "" } = await readForm(request);
   const typed = { vendor, pay_option };
   const ways = waysOf(visit, hotel, await openOrder(visit, params.order_doc));
   const way = ways.find(({ value }) => value === vendor);
   const chosen = paymentVendorSchema.safeParse(way?.vendor);
-  if (!way || !chosen.success) return faulty([{ field: "vendor", text: ORDER_WORDS[lang].wrong.vendor }], typed);
+  if (!way || !chosen.success) return faulty([{ field: "vendor", text: wordSets.orders.wrong.vendor }], typed);
   const body = {
     payment_vendor: chosen.data,
     ...(isWallet(way.method) ? { wallet: way.method } : {}),

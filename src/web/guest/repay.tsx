@@ -1,7 +1,6 @@
 /** /repay/{booking_id}: pays an unpaid or partly paid order through the master service. */
 import { redirect } from "react-router";
 import { getMasterOrder, getRepayPreferences, startPayment } from "#contract/payments.ts";
-import { ORDER_WORDS } from "#languages/languages.ts";
 import { payMethods } from "#rules/payments/pay-methods.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
@@ -38,18 +37,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const payment_id = payment_types.find(({ type_id }) => type_id === choice.vendor)?.payments[0]?.payment_id;
     return payment_id === undefined
       ? []
-      : [{ ...payOption(choice, currency, visit.lang), value: `${choice.vendor} ${payment_id}` }];
+      : [
+          {
+            ...payOption(choice, currency, visit.lang, visit.wordSets.orders),
+            value: `${choice.vendor} ${payment_id}`,
+          },
+        ];
   });
   return { booking, expired_ts, ways, due_amount, idempotencyKey: crypto.randomUUID() };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
-  const { api, domain, lang, product, originOf } = visit;
+  const { api, domain, lang, wordSets, product, originOf } = visit;
   const { way = "", key = "" } = await readForm(request);
   const { booking, hotel_info } = await openMasterOrder(visit, params.booking_id);
   const [type_id = 0, payment_id = 0] = way.split(" ").map(Number);
-  if (!type_id || !payment_id) return faulty([{ field: "way", text: ORDER_WORDS[lang].wrong.vendor }]);
+  if (!type_id || !payment_id) return faulty([{ field: "way", text: wordSets.orders.wrong.vendor }]);
   const receipt = pageAddress(product, lang, `/redirect/receipt/${booking.booking_number}`);
   const body = {
     payment_id,

@@ -1,7 +1,6 @@
 /** /staff/{token}: what an e-mail asks the lodging's staff to do: find a remittance, send money back, or check a card. */
 import { data, redirect } from "react-router";
 import { decideCardCoupons, finishStaffTask, getStaffTask } from "#contract/staff-tasks.ts";
-import { ORDER_WORDS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import { faulty, readForm, refusalOf } from "#web/orders/answers.ts";
 import { isUnknown } from "#web/orders/open-order.ts";
@@ -31,10 +30,10 @@ function recordedIn(search: string): number | null {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { api, domain, lang, path } = visitOf(context);
+  const { api, domain, lang, wordSets, path } = visitOf(context);
   const { token } = params;
   const { amount = "", proof = "", holds = "" } = await readForm(request);
-  const { wrong } = ORDER_WORDS[lang];
+  const { wrong } = wordSets.orders;
   const figure = amount.replace(/[,\s]/g, "");
   try {
     if (holds !== "") {

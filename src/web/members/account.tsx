@@ -1,4 +1,3 @@
-import { MEMBER_WORDS } from "#languages/languages.ts";
 import type { MemberView } from "#web/members/member-forms.ts";
 import type { Problem } from "#web/orders/answers.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
@@ -10,8 +9,8 @@ type AccountProps = { member: MemberView; typed: Record<string, string>; problem
 
 /** The account behind the membership: its page at the accounts service, a copy of one's data, and the end of it. */
 export function Account({ member, typed, problems }: AccountProps) {
-  const { lang, href } = useSite();
-  const { account: words, remove } = MEMBER_WORDS[lang];
+  const { lang, wordSets, href } = useSite();
+  const { account: words, remove } = wordSets.members;
   const isAtCode = typed.way === "delete";
   const error = problems.find(({ field }) => field === "code")?.text;
   return (

@@ -1,7 +1,6 @@
 /** A member's points and stored value: what there is, what expires next, and how it came about. */
 import type { CallAnswer } from "#contract/call.ts";
 import type { getMemberCredit, listMemberCredit } from "#contract/credit.ts";
-import { MEMBER_WORDS } from "#languages/languages.ts";
 import { bareAmount } from "#rules/money/shown-money.ts";
 import { useSite } from "#web/site.ts";
 
@@ -9,8 +8,8 @@ type History = CallAnswer<typeof listMemberCredit>;
 type CreditProps = { credit: CallAnswer<typeof getMemberCredit>; history: History };
 
 export function Credit({ credit, history }: CreditProps) {
-  const { lang, hotel, price } = useSite();
-  const words = MEMBER_WORDS[lang].credit;
+  const { lang, wordSets, hotel, price } = useSite();
+  const words = wordSets.members.credit;
   const count = (points: number) => bareAmount(points, hotel.currency);
   return (
     <section aria-labelledby="credit">
@@ -40,8 +39,8 @@ const dayIn = (lang: string, day: string): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 function CreditHistory({ history: { entries, next_cursor } }: { history: History }) {
-  const { lang, hotel, price, href } = useSite();
-  const words = MEMBER_WORDS[lang].credit;
+  const { lang, wordSets, hotel, price, href } = useSite();
+  const words = wordSets.members.credit;
   const shown = ({ credit, delta }: History["entries"][number]) => {
     const amount = Math.abs(delta);
     return `${delta < 0 ? "−" : "+"}${credit === "points" ? bareAmount(amount, hotel.currency) : price(amount)}`;

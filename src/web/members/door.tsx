@@ -1,12 +1,11 @@
-import { MEMBER_WORDS } from "#languages/languages.ts";
 import { HandOver } from "#web/members/hand-over.tsx";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
 
 /** For whoever is not signed in. */
 export function Door({ done, kept }: { done: string; kept: string }) {
-  const { lang, href, orderWords } = useSite();
-  const { door, title } = MEMBER_WORDS[lang];
+  const { lang, wordSets, href, orderWords } = useSite();
+  const { door, title } = wordSets.members;
   const orders = kept.split(" ").filter((each) => /^[0-9A-Z-]{1,40}$/.test(each));
   const back = new URLSearchParams({ back: href("/member") });
   return (

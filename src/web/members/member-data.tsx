@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { CallRefused } from "#contract/client.ts";
 import { exportMember } from "#contract/members.ts";
-import { MEMBER_WORDS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import { momentIn } from "#web/orders/moments.ts";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
@@ -21,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function MemberData({ loaderData }: Route.ComponentProps) {
-  const { lang, hotel, href } = useSite();
-  const words = MEMBER_WORDS[lang].data;
+  const { lang, wordSets, hotel, href } = useSite();
+  const words = wordSets.members.data;
   const { account, member, credit, orders, exported_at } = loaderData;
   const when = momentIn(Date.parse(exported_at) / 1000, { lang, hotel });
   return (
@@ -51,7 +50,7 @@ function Part({ title, value }: { title: string; value: unknown }) {
 
 /** The fields have the names that they have in the file and in the calls. */
 function Value({ value }: { value: unknown }): ReactNode {
-  const words = MEMBER_WORDS[useSite().lang].data;
+  const words = useSite().wordSets.members.data;
   if (Array.isArray(value)) {
     if (value.length === 0) return <p>{words.nothing}</p>;
     return (

@@ -9,7 +9,6 @@ import {
   sendDeletionCode,
   signOutMember,
 } from "#contract/members.ts";
-import { MEMBER_WORDS } from "#languages/languages.ts";
 import { isPhone, isWhole, tidy, WHOLE_NAME } from "#rules/guests/guest-fields.ts";
 import { isLanguage } from "#rules/text/language.ts";
 import type { PageVisit } from "#web/context.ts";
@@ -22,10 +21,10 @@ type Typed = Record<string, string>;
 const NAME_LENGTH = 60;
 
 export async function answerMemberForm(visit: PageVisit, member: MemberView, typed: Typed) {
-  const { api, domain, lang } = visit;
+  const { api, domain, lang, wordSets } = visit;
   const { intent = "", as } = typed;
   // Two tabs, two people: a form that was filled in as somebody else changes nothing.
-  if (as !== member.member_id) return faulty([{ text: MEMBER_WORDS[lang].somebody_else }]);
+  if (as !== member.member_id) return faulty([{ text: wordSets.members.somebody_else }]);
   if (intent === "save") return save(visit, member, typed);
   if (intent === "delete_code" || intent === "delete") return remove(visit, member, typed);
   if (intent === "add") {
@@ -36,8 +35,8 @@ export async function answerMemberForm(visit: PageVisit, member: MemberView, typ
   return redirect(intent === "sign_out" ? "/member?done=signed-out" : "/member", 303);
 }
 
-async function save({ api, domain, lang }: PageVisit, member: MemberView, typed: Typed) {
-  const words = MEMBER_WORDS[lang].profile;
+async function save({ api, domain, wordSets }: PageVisit, member: MemberView, typed: Typed) {
+  const words = wordSets.members.profile;
   const [name, phone] = [tidy(typed.name ?? ""), tidy(typed.phone ?? "")];
   const isName = isWhole(name) && name.length <= NAME_LENGTH && WHOLE_NAME.test(name);
   const problems = [
@@ -50,8 +49,8 @@ async function save({ api, domain, lang }: PageVisit, member: MemberView, typed:
   return redirect("/member?done=saved", 303);
 }
 
-async function remove({ api, domain, lang }: PageVisit, member: MemberView, typed: Typed) {
-  const words = MEMBER_WORDS[lang].remove;
+async function remove({ api, domain, wordSets }: PageVisit, member: MemberView, typed: Typed) {
+  const words = wordSets.members.remove;
   const again = { way: "delete" };
   const code = (typed.code ?? "").replace(/[\s-]/g, "");
   try {

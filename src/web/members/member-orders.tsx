@@ -1,5 +1,4 @@
 import type { OrderView } from "#contract/order-view.ts";
-import { MEMBER_WORDS } from "#languages/languages.ts";
 import type { MemberView } from "#web/members/member-forms.ts";
 import { OrderList } from "#web/orders/order-list.tsx";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
@@ -8,8 +7,8 @@ import { useSite } from "#web/site.ts";
 type MemberOrdersProps = { member: MemberView; orders: OrderView[]; done: string };
 
 export function MemberOrders({ member, orders, done }: MemberOrdersProps) {
-  const { lang, bookHref, isSelling } = useSite();
-  const words = MEMBER_WORDS[lang].orders;
+  const { lang, wordSets, bookHref, isSelling } = useSite();
+  const words = wordSets.members.orders;
   const [, added] = /^added-(\d{1,4})$/.exec(done) ?? [];
   return (
     <>

@@ -4,7 +4,6 @@ import { CallRefused } from "#contract/client.ts";
 import { getMemberCredit, listMemberCredit } from "#contract/credit.ts";
 import { getMember } from "#contract/members.ts";
 import { listOrders } from "#contract/orders.ts";
-import { MEMBER_WORDS } from "#languages/languages.ts";
 import { hasDiscounts } from "#rules/money/coupon.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { openHotel } from "#web/guest/open-hotel.ts";
@@ -59,8 +58,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
   const { own, done, kept, hasCredit } = loaderData;
-  const { lang, day } = useSite();
-  const words = MEMBER_WORDS[lang];
+  const { lang, wordSets, day } = useSite();
+  const words = wordSets.members;
   if (!own) return <Door done={done} kept={kept} />;
   const { member, credit, history, orders } = own;
   const problems = actionData?.problems ?? [];

@@ -1,4 +1,4 @@
-import { LANGUAGE_FACTS, MEMBER_WORDS } from "#languages/languages.ts";
+import { LANGUAGE_FACTS } from "#languages/languages.ts";
 import type { MemberView } from "#web/members/member-forms.ts";
 import type { Problem } from "#web/orders/answers.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
@@ -8,8 +8,8 @@ import { Field } from "#web/ui/field.tsx";
 type ProfileProps = { member: MemberView; typed: Record<string, string>; problems: Problem[] };
 
 export function Profile({ member, typed, problems }: ProfileProps) {
-  const { lang, hotel } = useSite();
-  const { profile: words, consent } = MEMBER_WORDS[lang];
+  const { lang, wordSets, hotel } = useSite();
+  const { profile: words, consent } = wordSets.members;
   const isTyped = typed.way === "profile";
   const valueOf = (name: "name" | "phone" | "lang") => (isTyped ? typed[name] : member[name]);
   const errorOf = (name: string) => problems.find(({ field }) => field === name)?.text;

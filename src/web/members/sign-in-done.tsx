@@ -2,7 +2,6 @@
 import { redirect } from "react-router";
 import { CallRefused } from "#contract/client.ts";
 import { renewMemberSession } from "#contract/members.ts";
-import { MEMBER_WORDS } from "#languages/languages.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { backPath } from "#rules/site/back-path.ts";
 import { visitOf } from "#web/context.ts";
@@ -13,7 +12,7 @@ import { unsent } from "#web/unsent.ts";
 import type { Route } from "./+types/sign-in-done";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, domain, search, product, lang } = visitOf(context);
+  const { api, domain, search, product, lang, wordSets } = visitOf(context);
   const back = backPath(new URLSearchParams(search).get("back"), product);
   try {
     const { member_token, hotel_token } = await api(renewMemberSession, { body: { domain } });
@@ -27,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SignInDone({ loaderData: { tokens, to } }: Route.ComponentProps) {
-  const words = MEMBER_WORDS[useSite().lang].passing;
+  const words = useSite().wordSets.members.passing;
   return (
     <PersonalPage title={words.title} lead={words.text} shape="form">
       {/* For browsers without a script; one with it is faster. */}

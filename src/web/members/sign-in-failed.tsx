@@ -1,5 +1,4 @@
 /** /sign-in/failed: why the guest is not signed in, and how it goes on. Nothing of the cart is lost: it is in the saved page's address. */
-import { MEMBER_WORDS } from "#languages/languages.ts";
 import { backPath } from "#rules/site/back-path.ts";
 import { visitOf } from "#web/context.ts";
 import { HandOver } from "#web/members/hand-over.tsx";
@@ -17,8 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SignInFailed({ loaderData: { why, back } }: Route.ComponentProps) {
-  const { lang, href } = useSite();
-  const words = MEMBER_WORDS[lang].failed;
+  const { lang, wordSets, href } = useSite();
+  const words = wordSets.members.failed;
   const again = new URLSearchParams(back === null ? {} : { back });
   return (
     <PersonalPage title={words.title} shape="form">

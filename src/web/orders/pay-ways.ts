@@ -1,5 +1,5 @@
 /** The ways to pay, with the same names and order on every page that offers them. */
-import { ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
+import { type OrderWords, PAYMENT_WORDS } from "#languages/languages.ts";
 import { cardMarks, isWallet, needsTaiwan, type PayChoice, payKey } from "#rules/payments/pay-methods.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Option } from "#web/orders/choice.tsx";
@@ -7,9 +7,9 @@ import type { Option } from "#web/orders/choice.tsx";
 export type PayOption = Option & PayChoice;
 
 /** Lodgings with another currency than TWD use another card gateway, described by another text. */
-export function payOption(choice: PayChoice, currency: string, lang: Language): PayOption {
+export function payOption(choice: PayChoice, currency: string, lang: Language, orders: OrderWords): PayOption {
   const { method, vendor } = choice;
-  const { vendor_texts, wallet_text, needs_taiwan } = ORDER_WORDS[lang];
+  const { vendor_texts, wallet_text, needs_taiwan } = orders;
   const { vendors, methods } = PAYMENT_WORDS[lang];
   const value = payKey(choice);
   if (isWallet(method)) {

@@ -16,6 +16,7 @@ import type { BookingOption } from "#rules/booking/stay.ts";
 export type CalendarSettings = {
   domain: string;
   lang: Language;
+  hasRooms: boolean;
   today: string;
   currency: string;
   country: string;
@@ -56,8 +57,8 @@ function showDialog<Chosen>(
   });
 }
 
-export async function startDialogs({ domain, lang, today, currency, country, taxNote }: CalendarSettings) {
-  const words = await loadCalendarWords(lang);
+export async function startDialogs({ domain, lang, hasRooms, today, currency, country, taxNote }: CalendarSettings) {
+  const words = await loadCalendarWords(lang, hasRooms);
   let rooms: Promise<{ room_class_id: number }[]> | undefined;
   const loadPrices = async (from: string, to: string) => {
     // Requested again if it got no answer.

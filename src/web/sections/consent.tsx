@@ -1,13 +1,12 @@
 /** Asks for consent to Google and Meta. Hidden until the script shows it: cached pages are the same for everyone. */
-import { CONSENT_WORDS } from "#languages/languages.ts";
 import { useSite } from "#web/site.ts";
 
 declare const ANALYTICS_SCRIPT: string;
 
 export function Consent() {
-  const { trackers, lang, path } = useSite();
+  const { trackers, lang, wordSets, path } = useSite();
   if (!trackers) return null;
-  const { settings, text, services, refuse, accept } = CONSENT_WORDS[lang];
+  const { settings, text, services, refuse, accept } = wordSets.consent;
   const question = trackers.google && trackers.meta ? services.both : trackers.google ? services.google : services.meta;
   return (
     <section
@@ -35,12 +34,12 @@ export function Consent() {
 
 /** Opens the question again for whoever has answered. */
 export function ConsentSettings() {
-  const { trackers, lang } = useSite();
+  const { trackers, lang, wordSets } = useSite();
   if (!trackers) return null;
   return (
     <p>
       <button className="consent-settings" type="button" hidden data-consent-settings>
-        {CONSENT_WORDS[lang].settings}
+        {wordSets.consent.settings}
       </button>
     </p>
   );

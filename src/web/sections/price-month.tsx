@@ -1,5 +1,4 @@
 /** The coming weeks as a table, each day with the lowest price of that single night and a link that books it. No script needed. */
-import { CALENDAR_WORDS } from "#languages/languages.ts";
 import { cheapestOf } from "#rules/booking/calendar.ts";
 import { comingWeeks, usualPrice } from "#rules/booking/coming-weeks.ts";
 import { addDays } from "#rules/time/day.ts";
@@ -18,7 +17,7 @@ type PriceMonthProps = {
 const SIX_FIGURES = 100_000;
 
 export function PriceMonth({ days, isHouse, isRoomy = false }: PriceMonthProps) {
-  const { lang, today, hotel, words } = useSite();
+  const { lang, wordSets, today, hotel, words } = useSite();
   const names = dayNamesIn(lang);
   const { first, last, weeks } = comingWeeks(today);
   const prices = new Map(days.map(({ date, price }) => [date, price]));
@@ -27,7 +26,7 @@ export function PriceMonth({ days, isHouse, isRoomy = false }: PriceMonthProps) 
   return (
     <table className="month">
       <caption>
-        <span>{CALENDAR_WORDS[lang].stay(names.plain(first), names.plain(last))}</span>{" "}
+        <span>{wordSets.calendar.stay(names.plain(first), names.plain(last))}</span>{" "}
         <small>{words.room_page.one_night_prices(hotel.currency)}</small>
       </caption>
       <thead>
@@ -79,8 +78,8 @@ type DayProps = {
 };
 
 function Day({ day, names, isNamed, price, usual, cheapest, isHouse, isRoomy }: DayProps) {
-  const { lang, hotel, bookHref, price: money } = useSite();
-  const words = CALENDAR_WORDS[lang].day;
+  const { lang, wordSets, hotel, bookHref, price: money } = useSite();
+  const words = wordSets.calendar.day;
   const [, month, date] = day.split("-").map(Number) as [number, number, number];
   const shown =
     isNamed || date === 1 ? (

@@ -2,7 +2,6 @@
  * Dates and guests → the booking page. A plain form with native fields, so it works without a script; with one, they are chosen
  * in the price calendar and the guests' dialog (enhance/search.ts), the same as on the booking page.
  */
-import { BOOKING_WORDS, CALENDAR_WORDS } from "#languages/languages.ts";
 import { phoneLink } from "#rules/guests/phone.ts";
 import type { Variants } from "#web/layouts/layout.ts";
 import { addDays } from "#rules/time/day.ts";
@@ -10,6 +9,7 @@ import { lodgingCountry } from "#rules/guests/questions.ts";
 import { isSafeLink } from "#rules/site/menu.ts";
 import { STAY_LIMITS, defaultStay } from "#rules/booking/stay.ts";
 import type { CalendarSettings } from "#web/search/search-calendar.tsx";
+import { sellsRooms } from "#rules/site/lodging-kinds.ts";
 import { type Site, useSite } from "#web/site.ts";
 import sheet from "#web/kit/calendar.css?url";
 
@@ -39,7 +39,7 @@ export function Search({ variant }: { variant: Variants["search"] }) {
       data-calendar={JSON.stringify({
         script: CALENDAR_SCRIPT,
         sheet,
-        tooLong: CALENDAR_WORDS[site.lang].note.too_long(STAY_LIMITS.nights),
+        tooLong: site.wordSets.calendar.note.too_long(STAY_LIMITS.nights),
         ...calendarSettings(site),
       })}
     >
@@ -51,11 +51,12 @@ export function Search({ variant }: { variant: Variants["search"] }) {
   );
 }
 
-function calendarSettings({ hotel, lang, today }: Site): CalendarSettings {
-  const { tax_included: taxNote } = BOOKING_WORDS[lang].cart;
+function calendarSettings({ hotel, lang, today, wordSets }: Site): CalendarSettings {
+  const { tax_included: taxNote } = wordSets.booking.cart;
   return {
     domain: hotel.domain,
     lang,
+    hasRooms: sellsRooms(hotel.kind),
     today,
     currency: hotel.currency,
     country: lodgingCountry(hotel.options),

@@ -1,6 +1,6 @@
 /** The refusal of codes: which of them, and why, in the guest's language. */
 import type { RefusedCoupon } from "#contract/call.ts";
-import { WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { couponKey, type CouponProblem } from "#rules/money/coupon.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
@@ -36,7 +36,7 @@ function sentenceOf(
   code: string,
   problem: CouponProblem,
 ): string {
-  const words = WORDS[lang].coupon_refused;
+  const words = lodgingWords(lang, hotel.kind).interface.coupon_refused;
   switch (problem.reason) {
     case "booking_dates":
     case "stay_dates": {

@@ -80,7 +80,7 @@ function partsOf(stored: StoredOrder, view: View, details: Details, context: Con
   const today = dayAt(now, hotel.timezone);
   const isCancellable = ORDER_MOVES[order.state].includes("cancelled");
   const from = isCancellable ? today : dayAt(new Date(order.created_at), hotel.timezone);
-  const reading = { lang, timezone: hotel.timezone, today: from };
+  const reading = { lang, timezone: hotel.timezone, hotel_kind: hotel.kind, today: from };
   return {
     rooms: stored.lines.map((line, nth) => ({
       num: line.num,

@@ -18,7 +18,7 @@ const USUAL: [number, number][] = [
   [0, 100],
 ];
 const read = (order: ReturnType<typeof sold>, lang: Language, today: string) =>
-  cancelRule(order, { lang, timezone: "Asia/Taipei", today });
+  cancelRule(order, { lang, timezone: "Asia/Taipei", today, hotel_kind: 11 });
 
 test.each<[lang: Language, rule: string]>([
   [

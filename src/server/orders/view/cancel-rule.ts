@@ -1,5 +1,5 @@
 /** What cancelling an order costs, in sentences that name the last day of each step. */
-import { WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import { type CancelStep, cancelSteps, type RefundStep } from "#rules/orders/cancellation.ts";
@@ -10,12 +10,12 @@ type Sold = {
   order: { check_in_day: string; currency: string };
   lines: readonly { net_amount: number; sold: { refund_steps: RefundStep[] } }[];
 };
-/** Who reads it, and from which day on. */
-type Reading = { lang: Language; timezone: string; today: string };
+/** Who reads it, of which kind of lodging, and from which day on. */
+type Reading = { lang: Language; timezone: string; today: string; hotel_kind: number };
 
 /** The steps that still hold or are to come, each with its sentence. */
-export function cancelSentences({ order, lines }: Sold, { lang, timezone, today }: Reading) {
-  const words = WORDS[lang].cancel_rule;
+export function cancelSentences({ order, lines }: Sold, { lang, timezone, today, hotel_kind }: Reading) {
+  const words = lodgingWords(lang, hotel_kind).interface.cancel_rule;
   const days = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
   const onDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
   const feeOf = ({ fee, percent }: CancelStep) => {

@@ -120,6 +120,7 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     cancel_rule: cancelRule(stored, {
       lang,
       timezone: hotel.timezone,
+      hotel_kind: hotel.kind,
       today: isCancellable ? today : dayAt(new Date(order.created_at), hotel.timezone),
     }),
     valid_hash: mayCancel ? cancelLink(order, context) : null,

@@ -29,7 +29,8 @@ export function SearchBar() {
     isWaiting.current = true;
     try {
       // Loaded before it is shown: if offline the page says so, and the button can be used again.
-      const [found] = await Promise.all([loadCalendarWords(data.lang), which === "dates" ? loadDates() : loadGuests()]);
+      const words = loadCalendarWords(data.lang, data.hotel.hasRooms);
+      const [found] = await Promise.all([words, which === "dates" ? loadDates() : loadGuests()]);
       setWords(found);
       setOpen(which);
     } catch {

@@ -31,7 +31,7 @@ export function RailPanel() {
   const open = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const loaded = await loadTrainWords(data.lang).catch(() => null);
+    const loaded = await loadTrainWords(data.lang, data.hotel.hasRooms).catch(() => null);
     // Without an answer the page of its own is tried instead.
     if (loaded === null) return location.assign(railAddress(data, state));
     setTrainWords(loaded);

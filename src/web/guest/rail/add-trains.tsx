@@ -2,7 +2,6 @@
 import { redirect } from "react-router";
 import { attachToOrder } from "#contract/add-ons.ts";
 import { reserveTrain, searchTrains } from "#contract/rail.ts";
-import { TRAIN_WORDS } from "#languages/languages.ts";
 import { PASSENGER_KINDS, readPassengers, readRide } from "#rules/rail/rail-choice.ts";
 import { MOST_PASSENGERS } from "#rules/rail/rail-package.ts";
 import { firstRailSearch, RAIL_WAYS, readRailSearch, ridesOf, searchProblem } from "#rules/rail/rail-search.ts";
@@ -50,11 +49,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
-  const { api, domain, lang } = visit;
+  const { api, domain, lang, wordSets } = visit;
   const form = await readForm(request);
   const { order } = await openForRail(visit, params.order_doc);
   const { order_doc, booker_email, booker_phone, check_in_day, check_out_day } = order;
-  const { pick } = TRAIN_WORDS[lang];
+  const { pick } = wordSets.trains;
   const wanted = RAIL_WAYS.filter((way) => form[`wants_${way}`] !== undefined);
   const missing = wanted.filter((way) => readRide(form[`ride_${way}`] ?? "") === null);
   const people = readPassengers({ get: (name) => form[name] ?? null });
@@ -84,8 +83,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function AddTrains({ loaderData, actionData }: Route.ComponentProps) {
   const { order_doc, offer, stay, guests, search, found, key } = loaderData;
   const site = useSite();
-  const { href, lang, price, path, orderWords } = site;
-  const words = TRAIN_WORDS[lang];
+  const { href, lang, wordSets, price, path, orderWords } = site;
+  const words = wordSets.trains;
   const tools = { words, lang, price, day: (day: string) => dayIn(day, site) };
   const problem = searchProblem(search, offer, guests);
   const typed = actionData?.typed ?? {};

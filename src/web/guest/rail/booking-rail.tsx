@@ -1,7 +1,6 @@
 /** /booking/rail: choosing trains without a script. Its buttons lead back to the booking page, with the trains in the address. */
 import { redirect } from "react-router";
 import { searchTrains } from "#contract/rail.ts";
-import { TRAIN_WORDS } from "#languages/languages.ts";
 import { writeBooking } from "#rules/booking/booking-state.ts";
 import { writeRide } from "#rules/rail/rail-choice.ts";
 import { MOST_PASSENGERS } from "#rules/rail/rail-package.ts";
@@ -44,8 +43,8 @@ const OWN = new Set(["ride_out", "ride_back", "riders"]);
 
 export default function BookingRail({ loaderData: { offer, state, stay, wanted, found } }: Route.ComponentProps) {
   const site = useSite();
-  const { href, lang, price, preview } = site;
-  const words = TRAIN_WORDS[lang];
+  const { href, lang, wordSets, price, preview } = site;
+  const words = wordSets.trains;
   const tools = { words, lang, price, day: (day: string) => dayIn(day, site) };
   const guests = state.adults + state.children;
   const problem = searchProblem(wanted, offer, guests);

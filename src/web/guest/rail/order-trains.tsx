@@ -1,7 +1,6 @@
 /** /orders/{order_doc}/trains/{booking_number}: other trains for tickets that were bought. */
 import { redirect } from "react-router";
 import { changeTrainReservation, searchTrains } from "#contract/rail.ts";
-import { TRAIN_WORDS } from "#languages/languages.ts";
 import { type ChosenRide, readRide, writeRide } from "#rules/rail/rail-choice.ts";
 import { rideDays } from "#rules/rail/rail-package.ts";
 import { fareOf, firstRailSearch, RAIL_WAYS, readRailSearch, ridesOf, type RailWay } from "#rules/rail/rail-search.ts";
@@ -58,13 +57,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
-  const { api, domain, lang } = visit;
+  const { api, domain, lang, wordSets } = visit;
   const form = await readForm(request);
   const { order, tickets } = await openTickets(visit, params);
   const rides = RAIL_WAYS.flatMap((way) => readRide(form[`ride_${way}`] ?? "") ?? []);
   if (rides.length !== tickets.rides.length) {
     const missing = RAIL_WAYS.filter((way) => form[`ride_${way}`] === undefined);
-    const { pick } = TRAIN_WORDS[lang];
+    const { pick } = wordSets.trains;
     return faulty(
       missing.slice(0, 2).map((way) => ({ field: `rail-${way}`, text: pick[way] })),
       form,
@@ -92,8 +91,8 @@ const byWay = (rides: readonly ChosenRide[], ways: readonly RailWay[]) =>
 export default function OrderTrains({ loaderData, actionData }: Route.ComponentProps) {
   const { order_doc, tickets, offer, stay, search, found, sameFareDays, key } = loaderData;
   const site = useSite();
-  const { href, lang, price, path, orderWords } = site;
-  const words = TRAIN_WORDS[lang];
+  const { href, lang, wordSets, price, path, orderWords } = site;
+  const words = wordSets.trains;
   const tools = { words, lang, price, day: (day: string) => dayIn(day, site) };
   const ways = found.map(({ ride }) => ride.way);
   const typed = actionData?.typed ?? {};

@@ -1,6 +1,5 @@
 /** An order's train tickets: their code, trains and state, and what can still be done about them. */
 import type { OrderView } from "#contract/order-view.ts";
-import { BOOKING_WORDS, TRAIN_WORDS } from "#languages/languages.ts";
 import { changesUntil } from "#rules/rail/rail-package.ts";
 import type { Faulty } from "#web/orders/answers.ts";
 import { dayIn, momentIn, timeIn } from "#web/orders/moments.ts";
@@ -18,9 +17,9 @@ type RailTicketsProps = {
 };
 
 export function RailTickets({ order, changing, answer }: RailTicketsProps) {
-  const { lang, href } = useSite();
+  const { lang, wordSets, href } = useSite();
   const tickets = ticketsOf(order);
-  const words = TRAIN_WORDS[lang].order;
+  const words = wordSets.trains.order;
   const mayAdd = changing?.addsRail === true;
   if (tickets.length === 0 && !mayAdd) return null;
   return (
@@ -45,9 +44,9 @@ type TicketProps = { tickets: Tickets } & RailTicketsProps;
 
 function Ticket({ tickets, order, changing, answer }: TicketProps) {
   const site = useSite();
-  const { lang, price, orderWords } = site;
-  const words = TRAIN_WORDS[lang].order;
-  const names = BOOKING_WORDS[lang].rail;
+  const { lang, wordSets, price, orderWords } = site;
+  const words = wordSets.trains.order;
+  const names = wordSets.booking.rail;
   const { state, pnr, rides, people, message } = tickets;
   const isOver = state === "failed" || state === "refunded" || state === "expired";
   return (
@@ -83,8 +82,8 @@ function Ticket({ tickets, order, changing, answer }: TicketProps) {
 
 /** What becomes of the money for tickets that are not there any more. */
 function Money({ tickets }: { tickets: Tickets }) {
-  const { lang, price } = useSite();
-  const words = TRAIN_WORDS[lang].order;
+  const { lang, wordSets, price } = useSite();
+  const words = wordSets.trains.order;
   const { state, fee, pnr } = tickets;
   if (state === "failed") return <p>{words.money_back(price(tickets.price))}</p>;
   // Without a code they were given up before they were paid.
@@ -94,8 +93,8 @@ function Money({ tickets }: { tickets: Tickets }) {
 
 function Actions({ tickets, order, changing, answer }: TicketProps) {
   const site = useSite();
-  const { lang, price, href } = site;
-  const words = TRAIN_WORDS[lang].order;
+  const { lang, wordSets, price, href } = site;
+  const words = wordSets.trains.order;
   const { state, booking_number, rides, fee } = tickets;
   const until = changesUntil(rides);
   const isOpen = answer?.typed.booking_number === booking_number;

@@ -1,6 +1,5 @@
 /** What the room costs, and the button that books it: from its first free night. */
 import type { RoomData } from "#web/guest/room/room-data.ts";
-import { BOOKING_WORDS } from "#languages/languages.ts";
 import { phrasesOf } from "#rules/text/phrases.ts";
 import { addDays } from "#rules/time/day.ts";
 import { RateNote } from "#web/sections/currency.tsx";
@@ -14,7 +13,7 @@ import { useLayout } from "#web/use-layout.ts";
 const spaced = (sentence: string) => (sentence.endsWith("。") ? sentence : `${sentence} `);
 
 export function BookRoom({ room, nights }: Pick<RoomData, "room" | "nights">) {
-  const { words, lang, isSelling, bookHref, price: money } = useSite();
+  const { words, lang, wordSets, isSelling, bookHref, price: money } = useSite();
   const { variants } = useLayout();
   const free = nights.find(({ price }) => price !== null)?.date;
   const prices = nights.flatMap(({ price }) => price ?? []);
@@ -26,7 +25,7 @@ export function BookRoom({ room, nights }: Pick<RoomData, "room" | "nights">) {
     room.show_price === null ? "" : spaced(words.room_page[isOfLonger && !isLongStay ? "lowest_longer" : "lowest"]);
   return (
     <div className="room-book">
-      <RoomPrice room={room} plan={isLongStay ? BOOKING_WORDS[lang].plan.promo.long_stay : ""} />
+      <RoomPrice room={room} plan={isLongStay ? wordSets.booking.plan.promo.long_stay : ""} />
       <p className="price-note phrased">
         {isOfLonger && prices.length > 0 ? (
           <span className="price-single" data-money={single}>

@@ -1,0 +1,53 @@
+/** What the pages of a lodging without rooms say differently. */
+import type { Variation } from "#languages/vary.ts";
+import type { ConsentWords } from "#languages/zh-TW/consent.ts";
+import type { Words } from "#languages/zh-TW/interface.ts";
+
+export const words: Variation<Words> = {
+  rooms: "营位介绍",
+  search_rooms: "查询空位",
+  check_out: "离营",
+  check_out_date: "离营日期",
+  room_count: "数量",
+  check_out_by: "离营时间",
+  hours_leave: "离营",
+  price_on_request: "价格请咨询",
+  whole_house: "包场",
+  view_room: "查看营位",
+  room_facilities: "设备",
+  other_rooms: "其他营位",
+  rooms_included: "适用营位",
+  follow_text: "最新消息、空位与优惠，第一时间告诉您。",
+  ask_to_book_text: "告诉我们您的日期和人数，我们会为您预留营位。",
+  room_photos: "营位照片",
+  menu_titles: {
+    rooms: "营位介绍",
+  },
+  refusals: {
+    ROOM_SOLD_OUT: "此营位种类已售罄",
+    NOT_ENOUGH_ROOMS: "数量量不足",
+    ENTIRE_RENT_ALONE: "包场须单独预订，不能与其他营位一起下单。",
+    TOO_MANY_GUESTS: "人数超过这些营位可入住的人数，请加预订间或调整人数。",
+  },
+  cancel_rule: {
+    amount: (amount, percent) => `${amount}（住宿费的 ${percent}%）`,
+  },
+  cancel_terms: {
+    fee_always: (percent) => `预订后取消，收取住宿费的 ${percent}%。`,
+    fee_from: (days, percent) => `入住前 ${days} 天起取消，收取住宿费的 ${percent}%。`,
+    fee_on_arrival: (percent) => `入住当天取消，收取住宿费的 ${percent}%。`,
+  },
+  coupon_refused: {
+    minimum_spend: (code, amount) => `使用优惠码“${code}”，适用的住宿费须满 ${amount}。`,
+  },
+  room_page: {
+    book: "订这个营位",
+  },
+  by_room: "单订营位",
+  house_or_rooms: "包场时只接待您一组客人；不能与单订营位放在同一笔订单。",
+  prices_by_day: "每日价格",
+  see_days: "看日期与价格",
+  rooms_tonight: "今晚的营位",
+};
+
+export const consent: Variation<ConsentWords> = {};

@@ -1,0 +1,163 @@
+/** What the pages, e-mails and papers of an order say differently where there are no rooms. */
+import type { Variation } from "#languages/vary.ts";
+import type { MailWords } from "#languages/zh-TW/mail.ts";
+import type { MemberWords } from "#languages/zh-TW/members.ts";
+import type { OrderWords } from "#languages/zh-TW/orders.ts";
+import type { ProofWords } from "#languages/zh-TW/proof.ts";
+
+export const orders: Variation<OrderWords> = {
+  status: {
+    checked_out: "已离营",
+  },
+  outcome: {
+    paid: {
+      text: "款项已付清，营位为您保留。确认邮件会发到您的邮箱。",
+    },
+    part_paid: {
+      text: "定金已收到，营位为您保留。确认邮件会发到您的邮箱。",
+    },
+    rest_due: {
+      text: "已收到部分款项，营位为您保留。确认邮件会发到您的邮箱。",
+    },
+    on_arrival: {
+      text: "营位为您保留，到店时再付款。确认邮件会发到您的邮箱。",
+    },
+    waiting: {
+      text: "支付服务还没有答复，通常只要几秒钟。您的营位仍然保留着。",
+    },
+    unpaid: {
+      text: "还没有收到款项。您的订单与营位都还保留着，付款后预订才算完成。",
+    },
+    failed: {
+      text: "这次没有扣款。您的营位仍然保留着，请再试一次，或改用其他方式付款。",
+    },
+    remit: {
+      text: "营位已为您保留。请在期限前转账，收到款项后我们会发确认邮件给您。",
+    },
+    reported: {
+      text: "我们正在核对款项，到账后会发确认邮件给您。您的营位仍然保留着。",
+    },
+    transfer: {
+      text: "营位已为您保留。请在期限前转账到这组专属账号，入账后预订就完成了。",
+    },
+    cancelled: {
+      text: "这笔订单已经取消，营位已不再保留。",
+    },
+    expired: {
+      text: "期限内没有收到款项，营位已不再保留。款项若稍后才到，营位还在就为您重新保留，否则全额退还。",
+    },
+  },
+  kept_until: (moment) => `营位保留至 ${moment}`,
+  after_deadline: "逾期未付款，订单会自动失效，营位也不再保留。",
+  rooms: "营位",
+  cancel: {
+    lead: "取消后营位将立即释放，无法恢复。",
+  },
+  staff: {
+    remittance_text: "请查看收款账户。这笔转账入账了吗？确认后订单会成立，并发确认邮件给客人。",
+    refund_text: "支付机构无法自动退款，请您向客人转账退款，完成后在这里登记。",
+    done_received: (amount) => `已登记到账 ${amount}。款项已足额，确认邮件会发给客人。`,
+    last_five: "客人付款账号后五位",
+    unknown: "客人尚未提供",
+    order_over: "这笔订单已不在等待付款。若确实收到转账，登记后系统会安排保留营位或退款。",
+    card_text: "这笔订单使用了限定信用卡的优惠码。客人是用这些卡付款的吗？",
+    card_void: "不是，向客人收取差额",
+    card_now: {
+      holds: "优惠有效，客人不必补差额。",
+      void: "优惠不适用，系统已请客人补差额。",
+    },
+  },
+};
+
+export const mail: Variation<MailWords> = {
+  order_received: {
+    lead: (amount, deadline) => `我们已为您保留营位。请在 ${deadline}前支付 ${amount}，收到款项后预订即告成立。`,
+    after: "逾期未付款，订单将自动失效，营位也不再保留。",
+  },
+  reminder: {
+    lead: (amount, deadline) => `营位仍为您保留着。请在 ${deadline}前支付 ${amount}，收到款项后预订即告成立。`,
+  },
+  refund: {
+    late: "您的款项在付款期限之后才到账，很抱歉，营位已经无法保留。",
+  },
+  expired: {
+    lead: "我们在期限内没有收到足额的款项，因此订单已失效，营位也不再保留。",
+    again: "如果您仍想入住，欢迎重新预订，营位与价格以届时为准。",
+  },
+  staff_card: {
+    differs: (amount) =>
+      `付款的卡不是优惠码限定的信用卡，系统已请客人补 ${amount}。如果您仍愿意给予优惠，请用下面的链接更改。`,
+  },
+  extras_added: {
+    held: (amount, moment) =>
+      `加购的项目为您保留至 ${moment}，请在此之前支付 ${amount}。超时未付款会自动取消加购，营位不受影响。`,
+  },
+  extras_lapsed: {
+    lead: "加购的项目超时未付款，已自动取消。营位不受影响；如果仍然需要，可以在订单页面重新加购。",
+  },
+  staff_extras: {
+    heading: "客人更改了加购项目",
+  },
+  staff: {
+    new_order: {
+      confirmed: "这笔订单已经确认，营位已售出。",
+      waiting: (amount, deadline) =>
+        `客人选择转账，应付 ${amount}，期限为 ${deadline}。客人告知付款账号后五位后，您会再收到一封邮件。`,
+    },
+    cancelled: {
+      lead: "这笔订单已经取消，营位已重新开放销售。",
+    },
+    cancel_applied: {
+      heading: "客人申请取消",
+      lead: "客人无法自行取消这笔订单，因此提出申请。请与客人联系，并决定是否同意。",
+      no_reason: "客人没有填写原因。",
+    },
+    remittance: {
+      heading: "客人通知已转账",
+      lead: (amount) => `请在您的账户中核对 ${amount}，确认到账后点击下方链接登记，系统就会给客人发送确认邮件。`,
+    },
+    refund: {
+      lead: (amount) => `系统无法自动退回这笔款项。请将 ${amount} 退还给客人，完成后点击下方链接登记。`,
+    },
+  },
+  labels: {
+    check_out: "离营",
+    rooms: "营位种类",
+  },
+  stays: {
+    after_stay: {
+      feedback: "如果有不周到的地方，或有物品遗忘在营位，请直接回复这封邮件告诉我们。",
+      again: "期待再次为您准备营位。",
+    },
+    kinds: {
+      after_stay: "离营后致谢",
+    },
+  },
+  kinds: {
+    staff_remittance: "住宿通知：客人已转账",
+  },
+  outbox: {
+    empty: "还没有任何邮件。预订一个营位，第一封邮件就会出现在这里。",
+  },
+};
+
+export const proof: Variation<ProofWords> = {
+  status: {
+    checked_out: "已离营",
+  },
+  nights_and_rooms: (nights, rooms) => `${nights} 晚，${rooms} 个营位营位`,
+  room_and_plan: "营位种类与价格方案",
+  price_per_room: "每个营位金额",
+  room_total: "住宿费小计",
+};
+
+export const members: Variation<MemberWords> = {
+  credit: {
+    kinds: {
+      spend: "预订抵扣",
+    },
+  },
+  failed: {
+    away: "登录服务暂时无法连接。您选好的营位还在，请稍后再试。",
+  },
+};

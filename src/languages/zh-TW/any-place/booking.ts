@@ -1,0 +1,193 @@
+/** What booking says differently where there are no rooms: pitches of a campsite. Loaded by such lodgings only. */
+import type { Variation } from "#languages/vary.ts";
+import { partyOf } from "#languages/zh-TW/booking-search.ts";
+import type { BookingWords } from "#languages/zh-TW/booking.ts";
+import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
+import type { TrainWords } from "#languages/zh-TW/rail/trains.ts";
+
+export const booking: Variation<BookingWords> = {
+  titles: {
+    rooms: "選擇營位",
+  },
+  stages: "預訂步驟",
+  stage: {
+    rooms: "營位",
+  },
+  search: {
+    departure: "離營",
+    go: "查詢空位",
+    room: "營位",
+  },
+  rooms: (count: number) => `${count} 個營位`,
+  guests_line: (room: number, adults: number, children: number) =>
+    children > 0 ? `${room} 個營位，${adults} 位成人、${children} 位兒童` : `${room} 個營位，${adults} 位成人`,
+  results: {
+    found: (rooms: number) => `有 ${rooms} 種營位可訂`,
+    narrowed: (rooms: number, of: number) => `符合條件的營位 ${rooms} 種，共 ${of} 種`,
+    whole_house: "包場",
+    none_left: "沒有營位符合這些篩選條件。",
+    no_answer: "目前無法查詢空位，您的選擇都還在。請稍後再試。",
+  },
+  room: {
+    looked_at: "您剛才看的營位",
+    all_rooms: "所有營位",
+    amenities: "設備",
+    more_rooms: "繼續選營位",
+    to_booking: "回到您的預訂",
+  },
+  plan: {
+    fee_now: (percent: number) => `取消收取住宿費 ${percent}%`,
+    no_refund: "預訂後取消不退款",
+    total_each: (nights: number) => `每個營位 ${nights} 晚總價`,
+    count_of: (room: string, plan: string) => `${room}，${plan}：數量`,
+    fewer: "減一個",
+    more: "加一個",
+    left: (count: number) => `官網剩 ${count} 個營位`,
+    no_more: "已是可訂的最多數量",
+    remove_rooms_first: "要包場，請先移除已選的營位",
+    remove_house_first: "您已選包場；要單訂營位，請先移除包場",
+    whole_house: "包場，含所有營位",
+  },
+  cart: {
+    title: "您的預訂",
+    open: "查看預訂：",
+  },
+  nothing: {
+    nothing_near: "前後三十天內都沒有空位。請來電，我們替您想辦法。",
+  },
+  join: {
+    title: "加入會員，用會員價預訂",
+    text: "輸入電子信箱，我們會寄一組驗證碼給您。您選好的營位都會保留。",
+    no_storage: "這個瀏覽器不允許網站儲存資料（Cookie），所以無法保持登入。請允許後再試，或繼續以訪客身分預訂。",
+  },
+  savings: {
+    member_saving: (saving: string) => `會員預訂可省 ${saving}`,
+  },
+  matrix: {
+    title: "選擇日期與營位",
+    text: "在想住的營位那一列，先點入住日，再點離營日。",
+    night_leave: (room: string, day: string) => `${room}，${day}，可離營`,
+    chosen_arrival: (day: string) => `入住 ${day}，請再選離營日`,
+    chosen: (room: string, from: string, to: string, nights: number) =>
+      `${room}：${from}入住，${to}離營，共 ${nights} 晚`,
+    departure: (night: string) => `${night}，您的離營日`,
+    rest: (shown: number, of: number) => `這裡列出 ${of} 種營位中的 ${shown} 種，其餘在下方的清單裡。`,
+    loading: "正在載入價格",
+    failed: "價格暫時無法顯示，您仍然可以選擇日期。",
+  },
+  sheet: {
+    title: "預訂",
+  },
+  stay_changed: {
+    reversed: (from: string, to: string) => `離營日要在入住日之後，這裡改為顯示 ${from} 至 ${to}。`,
+    guests: (guests: string, rooms: number, adults: number, children: number) =>
+      `可查詢 1–${rooms} 個營位、1–${adults} 位成人、0–${children} 位兒童，這裡改以「${guests}」查詢。`,
+  },
+  no_fit: {
+    title: {
+      TOO_MANY_GUESTS: "空位住不下所有人",
+      ANOTHER_MIX: "換個營位搭配就住得下",
+      NOT_ON_SALE_YET: "這段日期還沒開放預訂",
+      CLOSED: "這段日期不開放預訂",
+    },
+    another_mix: (rooms: number, adults: number, children: number) =>
+      rooms === 1
+        ? `這段日期沒有一間空位住得下 ${partyOf(adults, children)}。`
+        : `這段日期沒有一種營位有 ${rooms} 個營位空位，能一起住下 ${partyOf(adults, children)}。`,
+    sold_out: (from: string, to: string) => `${from} 至 ${to} 的營位都訂完了。`,
+    closed: (from: string, to: string) => `${from} 至 ${to} 不接受預訂。`,
+    other_stay: (from: string, to: string) => `${from} 至 ${to} 還有空位，但要換個晚數或入住日才能訂。`,
+    no_cots: (count: number) => `這段日期無法在您的營位準備 ${count} 張嬰兒床。`,
+    without_cots: "不要嬰兒床，重新看營位",
+    rooms_for: (guests: number) => `查看 ${guests} 位的營位`,
+    accessible: "含無障礙營位：其他空位住不下所有人。",
+  },
+  families: {
+    room_of: (child: number) => `第 ${child} 位兒童的營位`,
+    in_room: (room: number) => `第 ${room} 個營位`,
+  },
+  unavailable: {
+    not_on_sale: "這段日期未開放預訂",
+  },
+  nearby: {
+    none: "無空位",
+  },
+  capacity: {
+    each: (capacity: string) => `每個營位${capacity}，人數較多時請加預訂間或選擇較大的營位。`,
+    too_few: (party: string, capacity: string) => `您共 ${party}；已選的營位：${capacity}。`,
+    too_few_stop: (party: string, capacity: string) =>
+      `您共 ${party}；已選的營位：${capacity}。請加預訂間或調整人數後再繼續。`,
+    too_many: (party: string, capacity: string) => `這段日期還有空位，但全部加起來：${capacity}。您共 ${party}。`,
+    room: (nth: number, party: string) => `第 ${nth} 個營位：${party}`,
+    divide: "調整每個營位營位的成人人數",
+    adults_of: (nth: number, room: string) => `第 ${nth} 個營位（${room}）的成人`,
+    fewer_adults: (nth: number) => `第 ${nth} 個營位少一位成人`,
+    more_adults: (nth: number) => `第 ${nth} 個營位多一位成人`,
+    choose: (count: number) => `選擇 ${count} 個營位`,
+    choose_named: (count: number, room: string, plan: string) => `選擇 ${count} 個營位 ${room}，${plan}`,
+  },
+  details: {
+    booker: "預訂人",
+    email_hint: "預訂確認會寄到這裡",
+    occupants_text: "入住人就是預訂人的話，不用填寫。",
+    other_guest: (number: number, room: string) => `第 ${number} 個營位「${room}」由別人入住`,
+  },
+  wrong: {
+    agree: "請閱讀並同意預訂須知與取消政策。",
+  },
+  pay: {
+    booker: "預訂人",
+    none: "目前無法線上預訂，請直接與我們聯絡。",
+    agree: "我已閱讀並同意預訂須知與取消政策",
+    placed_before: (order_doc: string) => `您已經送出這筆訂單（${order_doc}），營位為您保留著。`,
+    connection_lost: "連線中斷，我們不確定訂單有沒有送到。您填的資料都還在；再試一次不會重複預訂。",
+    offline: "目前沒有網路連線。您選的營位與填寫的資料都會保留，連線恢復後即可繼續。",
+  },
+  cancel: {
+    amount: (amount: string, percent: number) => `${amount}（住宿費的 ${percent}%）`,
+  },
+  price: {
+    rooms: "營位",
+    changed_because: {
+      price: "這段日期的價格剛才調整了。",
+      other: "這筆預訂的計價條件變了。",
+    },
+  },
+  rail: {
+    without: "不買車票，繼續預訂",
+  },
+};
+
+export const calendar: Variation<CalendarWords> = {
+  title: "選擇入住與離營日期",
+  next_available: "下一個空位日",
+  none_available: "往後到這份月曆的最後一天，都沒有查到空位。",
+  loading: "正在載入價格…",
+  failed: "價格暫時無法顯示，您仍然可以選擇日期。",
+  day: {
+    leave_only: (day: string) => `${day}，只能離營`,
+    departure: (day: string) => `${day}，您的離營日`,
+  },
+  choose_departure: "請選擇離營日期",
+  guests: {
+    title: "營位與人數",
+    rooms: {
+      label: "營位",
+      less: "減少一個營位",
+      more: "增加一個營位",
+    },
+    needs_rooms: (most: number, adults: number, rooms: number) =>
+      `本館一個營位最多住 ${most} 位成人，${adults} 位成人至少需要 ${rooms} 個營位。`,
+    done: (people: number) => `查詢 ${people} 位的空位`,
+  },
+};
+
+export const trains: Variation<TrainWords> = {
+  lead: (station: string) =>
+    `離住宿最近的高鐵站是${station}站。去程在入住當天或前一天，回程在離營當天或隔天，也可以只買單程。`,
+  lead_round: (station: string) =>
+    `離住宿最近的高鐵站是${station}站。這裡賣來回票：去程在入住當天或前一天，回程在離營當天或隔天。`,
+  not_open: (day: string, opens: string) => `${day}的車票 ${opens}才開賣。您可以先預訂，開賣後再到訂單頁加購車票。`,
+  busy: "暫時查不到高鐵車次。您可以先預訂，或稍後再試。",
+  back_to_booking: "回到預訂",
+};
