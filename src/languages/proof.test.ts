@@ -20,7 +20,7 @@ test.each([
   ["left", ["尾款", "尾款", "Balance due", "残金", "잔금"]],
   ["cancellation", ["取消政策", "取消政策", "Cancellation policy", "キャンセルポリシー", "취소 규정"]],
   ["invoices", ["發票號碼", "发票号码", "Invoice number", "インボイス番号", "영수증 번호"]],
-  ["add_ons", ["加購項目", "加购项目", "Add-ons", "オプション", "추가 옵션"]],
+  ["add_ons", ["加購項目", "加购项目", "Extras", "オプション", "추가 옵션"]],
 ] as const)("%s is the glossary's", (key, texts) => {
   expect(LANGUAGES.map((lang) => PROOF_WORDS[lang][key])).toEqual(texts);
 });

@@ -161,8 +161,9 @@ export const words: Words = {
   print_directions: "Print or save as PDF",
   directions_to_print: "Directions to print",
   read_our_story: "Read our story",
+  with_zone: (moment, zone) => `${moment} (${zone})`,
   too_many_unpaid_until: (time) =>
-    `There are already several unpaid bookings in your name or from your network. Please pay for or cancel them, try again after ${time} (local time), or call the property.`,
+    `There are already several unpaid bookings in your name or from your network. Please pay for or cancel them, try again after ${time}, or call the property.`,
   refusals: {
     ...siteRefusals,
     INVALID_INPUT: "Some fields aren’t right. Please check them and try again.",

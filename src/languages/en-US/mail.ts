@@ -10,7 +10,6 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 export const mail: MailWords = {
   greeting: (name) => `Dear ${name},`,
-  local_time: (moment) => `${moment} (local time at the property)`,
   order_received: {
     subject: (lodging, order_doc) => `${lodging}: booking ${order_doc} received, please complete your payment`,
     heading: "We’ve received your booking",
@@ -159,7 +158,7 @@ export const mail: MailWords = {
     nights: "Length of stay",
     rooms: "Room type",
     guests: "Guests",
-    add_ons: "Add-ons",
+    add_ons: "Extras",
     discount: "Discount",
     points: "Points",
     stored_value: "Stored value",

@@ -153,8 +153,9 @@ export const words: Words = {
   print_directions: "印刷・PDF保存",
   directions_to_print: "交通案内を印刷",
   read_our_story: "わたしたちの物語を読む",
+  with_zone: (moment, zone) => `${moment}（${zone}）`,
   too_many_unpaid_until: (time) =>
-    `お客様名義または同じネットワークからの未払いのご予約がすでに複数あります。お支払いまたはキャンセルをされるか、${time}（現地時間）以降にもう一度お試しいただくか、宿にお電話ください。`,
+    `お客様名義または同じネットワークからの未払いのご予約がすでに複数あります。お支払いまたはキャンセルをされるか、${time}以降にもう一度お試しいただくか、宿にお電話ください。`,
   refusals: {
     ...siteRefusals,
     INVALID_INPUT: "入力に誤りがあります。ご確認のうえ、もう一度お試しください。",

@@ -8,7 +8,6 @@ import { extraKinds, extraRefunds, mailExtras } from "#languages/ja-JP/mail/mail
 
 export const mail: MailWords = {
   greeting: (name) => `${name} 様`,
-  local_time: (moment) => `${moment}（現地時間）`,
   order_received: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} を承りました。お支払いをお願いいたします`,
     heading: "ご予約を承りました",

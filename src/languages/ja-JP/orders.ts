@@ -149,7 +149,6 @@ export const orders: OrderWords = {
   pay_by: (moment) => `${moment} までにお支払いください`,
   remit_by: (moment) => `${moment} までにお振り込みください`,
   kept_until: (moment) => `${moment} までお部屋を確保しています`,
-  local_time: "現地時間",
   after_deadline: "期限を過ぎると予約は自動的に無効となり、お部屋の確保も解除されます。",
   time_left: (left) => `残り ${left}`,
   deadline_passed: "お支払い期限が過ぎました",

@@ -153,8 +153,9 @@ export const words: Words = {
   print_directions: "인쇄 또는 PDF로 저장",
   directions_to_print: "오시는 길 인쇄",
   read_our_story: "우리의 이야기 보기",
+  with_zone: (moment, zone) => `${moment}(${zone})`,
   too_many_unpaid_until: (time) =>
-    `고객님 이름 또는 같은 네트워크에서 아직 결제되지 않은 예약이 여러 건 있습니다. 먼저 결제하거나 취소하시거나, ${time}(현지 시간) 이후에 다시 시도하시거나, 숙소로 전화해 주세요.`,
+    `고객님 이름 또는 같은 네트워크에서 아직 결제되지 않은 예약이 여러 건 있습니다. 먼저 결제하거나 취소하시거나, ${time} 이후에 다시 시도하시거나, 숙소로 전화해 주세요.`,
   refusals: {
     ...siteRefusals,
     INVALID_INPUT: "입력값이 올바르지 않습니다. 확인 후 다시 시도해 주세요.",

@@ -8,7 +8,6 @@ import { extraKinds, extraRefunds, mailExtras } from "#languages/ko-KR/mail/mail
 
 export const mail: MailWords = {
   greeting: (name) => `${name} 님, 안녕하세요.`,
-  local_time: (moment) => `${moment}(숙소 현지 시간)`,
   order_received: {
     subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 접수 완료, 결제를 진행해 주세요`,
     heading: "예약이 접수되었습니다",

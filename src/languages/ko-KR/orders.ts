@@ -145,7 +145,6 @@ export const orders: OrderWords = {
   pay_by: (moment) => `${moment}까지 결제해 주세요`,
   remit_by: (moment) => `${moment}까지 이체해 주세요`,
   kept_until: (moment) => `객실을 ${moment}까지 확보해 둡니다`,
-  local_time: "현지 시간",
   after_deadline: "기한까지 결제되지 않으면 예약이 자동으로 만료되고 객실 확보도 해제됩니다.",
   time_left: (left) => `${left} 남음`,
   deadline_passed: "결제 기한이 지났습니다",

@@ -153,8 +153,9 @@ export const words: Words = {
   print_directions: "打印或存为 PDF",
   directions_to_print: "打印交通指引",
   read_our_story: "看我们的故事",
+  with_zone: (moment, zone) => `${moment}（${zone}）`,
   too_many_unpaid_until: (time) =>
-    `您名下或同一网络已有多笔尚未付款的订单。请先付款或取消，或于 ${time}（当地时间）后再试，也可致电住宿方。`,
+    `您名下或同一网络已有多笔尚未付款的订单。请先付款或取消，或于 ${time}后再试，也可致电住宿方。`,
   refusals: {
     ...siteRefusals,
     INVALID_INPUT: "有些字段不正确，请检查后再试。",

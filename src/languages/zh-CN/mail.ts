@@ -8,7 +8,6 @@ import { extraKinds, extraRefunds, mailExtras } from "#languages/zh-CN/mail/mail
 
 export const mail: MailWords = {
   greeting: (name) => `${name}，您好：`,
-  local_time: (moment) => `${moment}（住宿当地时间）`,
   order_received: {
     subject: (lodging, order_doc) => `【${lodging}】已收到您的订单 ${order_doc}，请完成付款`,
     heading: "已收到您的订单",

@@ -107,7 +107,6 @@ export const orders: OrderWords = {
   pay_by: (moment) => `请在 ${moment} 前付款`,
   remit_by: (moment) => `请在 ${moment} 前转账`,
   kept_until: (moment) => `房间保留至 ${moment}`,
-  local_time: "当地时间",
   after_deadline: "逾期未付款，订单会自动失效，房间也不再保留。",
   time_left: (left) => `还有 ${left}`,
   deadline_passed: "付款期限已过",

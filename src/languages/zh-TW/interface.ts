@@ -155,8 +155,10 @@ export const words = {
   print_directions: "列印或存成 PDF",
   directions_to_print: "列印交通指引",
   read_our_story: "看我們的故事",
+  /** The lodging's clock: whoever reads it may be elsewhere. */
+  with_zone: (moment: string, zone: string) => `${moment}（${zone}）`,
   too_many_unpaid_until: (time: string) =>
-    `您名下或同一網路已有多筆尚未付款的訂單。請先付款或取消，或於 ${time}（當地時間）後再試，也可來電與旅宿聯絡。`,
+    `您名下或同一網路已有多筆尚未付款的訂單。請先付款或取消，或於 ${time}後再試，也可來電與旅宿聯絡。`,
   refusals: {
     ...siteRefusals,
     INVALID_INPUT: "有些欄位不正確，請檢查後再試。",

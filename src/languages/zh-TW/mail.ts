@@ -9,7 +9,6 @@ import { extraKinds, extraRefunds, mailExtras } from "#languages/zh-TW/mail/mail
 
 export const mail = {
   greeting: (name: string) => `${name} 您好：`,
-  local_time: (moment: string) => `${moment}（旅宿當地時間）`,
   order_received: {
     subject: (lodging: string, order_doc: string) => `【${lodging}】已收到您的訂單 ${order_doc}，請完成付款`,
     heading: "已收到您的訂單",

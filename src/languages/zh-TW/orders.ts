@@ -108,7 +108,6 @@ export const orders = {
   pay_by: (moment: string) => `請在 ${moment} 前付款`,
   remit_by: (moment: string) => `請在 ${moment} 前匯款`,
   kept_until: (moment: string) => `房間保留到 ${moment}`,
-  local_time: "當地時間",
   after_deadline: "逾期未付款，訂單會自動失效，房間也會釋出。",
   time_left: (left: string) => `還有 ${left}`,
   deadline_passed: "付款期限已過",

@@ -2,6 +2,8 @@ import type { Language } from "#rules/text/language.ts";
 
 /** How the official name of a zone without summer time becomes what people say: "Taiwan Standard Time", "Taiwan time". */
 const SAID: [official: RegExp, said: string][] = [
+  [/^台北(標準)?時間$/, "台灣時間"],
+  [/^台北(标准)?时间$/, "台湾时间"],
   [/ Standard Time$/, " time"],
   [/ Time$/, " time"],
   [/標準時間$/, "時間"],

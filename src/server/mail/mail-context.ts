@@ -6,6 +6,8 @@ import { type Language, textIn, type Texts } from "#rules/text/language.ts";
 import { hasWhereabouts, mapLink } from "#rules/site/area.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
+import { dayAt } from "#rules/time/day.ts";
+import { zoneName } from "#rules/time/zone-name.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Sender } from "#server/mail/draft.ts";
 import {
@@ -70,7 +72,9 @@ export function mailContextOf(
     hourCycle: "h23",
     timeZone: hotel.timezone,
   });
-  const moment = (timestamp: number) => words.local_time(moments.format(new Date(timestamp * 1000)));
+  const { with_zone } = lodgingWords(lang, hotel.kind).interface;
+  const zone = zoneName(hotel.timezone, lang, dayAt(now, hotel.timezone));
+  const moment = (timestamp: number) => with_zone(moments.format(new Date(timestamp * 1000)), zone);
   const payableUntil = lastMoment(view);
   const sender = senderOf(dependencies, hotel, settings, lang);
   const { main_lang, domain } = hotel;

@@ -1,7 +1,8 @@
 /** A bank's number is written to its guest, with what it takes to pay it: once, and only while it can be paid. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
-import { MAIL_WORDS } from "#languages/languages.ts";
+import { MAIL_WORDS, WORDS } from "#languages/languages.ts";
+import { zoneName } from "#rules/time/zone-name.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { payingGuest } from "#tests/guests/paying-guest.ts";
@@ -45,7 +46,10 @@ test.each(LANGUAGES)("in %s: bank, number, amount, and the bank's own deadline",
     hourCycle: "h23",
     timeZone: "Asia/Taipei",
   }).format(new Date(bank_instructions!.expires_timestamp * 1000));
-  const lead = words.number_issued.lead("NT$4,210", words.local_time(until));
+  const lead = words.number_issued.lead(
+    "NT$4,210",
+    WORDS[lang].with_zone(until, zoneName("Asia/Taipei", lang, "2026-12-03")),
+  );
   for (const fact of [
     lead,
     bank_instructions!.bank_code,

@@ -1,10 +1,12 @@
 /** The deadline for payment as text. The script adds the time left. */
+import { zoneName } from "#rules/time/zone-name.ts";
 import { isoOf, momentIn } from "#web/orders/moments.ts";
 import { useSite } from "#web/site.ts";
 
 export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: string) => string }) {
   const site = useSite();
-  const { orderWords: words, now } = site;
+  const { orderWords: words, now, hotel, lang, today } = site;
+  const zone = site.words.with_zone("", zoneName(hotel.timezone, lang, today)).trim();
   if (timestamp * 1000 <= now) return <p className="deadline">{words.deadline_passed}</p>;
   // The date must not break, nor what follows it in scripts without spaces.
   const [before = "", after = ""] = say("{moment}").split("{moment}");
@@ -17,7 +19,7 @@ export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: 
         </time>
         {after.startsWith(" ") ? " " : ""}
         <span className={after.trim().includes(" ") ? undefined : "unbroken"}>{after.trim()}</span>{" "}
-        <small>({words.local_time})</small>{" "}
+        <small className="unbroken">{zone}</small>{" "}
         <span
           className="deadline-left"
           data-deadline={timestamp}

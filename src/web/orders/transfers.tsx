@@ -1,4 +1,5 @@
 /** Where the guest transfers the money: the lodging's account, or a number that a bank has issued for this order. */
+import { zoneName } from "#rules/time/zone-name.ts";
 import type { ReactNode } from "react";
 import type { OrderView } from "#contract/order-view.ts";
 import type { Faulty } from "#web/orders/answers.ts";
@@ -91,7 +92,7 @@ export function BankNumber({ order }: { order: OrderView }) {
           <dt>{words.deadline}</dt>
           <dd>
             <time dateTime={isoOf(until)}>{momentIn(until, site)}</time>
-            <small>{site.orderWords.local_time}</small>
+            <small>{zoneName(site.hotel.timezone, site.lang, site.today)}</small>
           </dd>
         </div>
       </dl>

@@ -36,9 +36,11 @@ export const booking: Variation<BookingWords> = {
   plan: {
     fee_now: (percent) => `取消收取住宿费的 ${percent}%`,
     total_each: (nights) => `每个营位 ${nights} 晚总价`,
+    count_of: (room, plan) => `${room}，${plan}：数量`,
     fewer: "减一个",
     more: "加一个",
     left: (count) => `官网剩余 ${count} 个营位`,
+    no_more: "已达可订数量上限",
     remove_rooms_first: "如需包场，请先移除已选的营位",
     remove_house_first: "您已选择包场；如需单独预订营位，请先移除包场",
     whole_house: "包场，含所有营位",

@@ -28,6 +28,7 @@ export const words: Variation<Words> = {
     NOT_ENOUGH_ROOMS: "数量量不足",
     ENTIRE_RENT_ALONE: "包场须单独预订，不能与其他营位一起下单。",
     TOO_MANY_GUESTS: "人数超过这些营位可入住的人数，请加预订间或调整人数。",
+    RAIL_DATES: "去程仅限入住当天或前一天，回程仅限离营当天或次日。",
   },
   cancel_rule: {
     amount: (amount, percent) => `${amount}（住宿费的 ${percent}%）`,

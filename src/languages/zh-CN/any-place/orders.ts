@@ -134,6 +134,7 @@ export const mail: Variation<MailWords> = {
     },
   },
   kinds: {
+    after_stay: "离营后致谢",
     staff_remittance: "住宿通知：客人已转账",
   },
   outbox: {
@@ -147,6 +148,7 @@ export const proof: Variation<ProofWords> = {
   },
   nights_and_rooms: (nights, rooms) => `${nights} 晚，${rooms} 个营位营位`,
   room_and_plan: "营位种类与价格方案",
+  room_quantity: "数量",
   price_per_room: "每个营位金额",
   room_total: "住宿费小计",
 };

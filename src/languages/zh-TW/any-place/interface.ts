@@ -40,6 +40,7 @@ export const words: Variation<Words> = {
     TOO_MANY_GUESTS: "人數超過這些營位能住的人數，請加預訂間或調整人數。",
     NOT_ON_SALE_YET: "這段日期還沒有開放預訂。",
     ORDER_ACCESS: "無法顯示訂單，請確認訂單編號或代碼，以及預訂人的電子信箱或電話。",
+    RAIL_DATES: "去程限入住當天或前一天，回程限離營當天或隔天。",
     PROOF_UNAVAILABLE: "訂單成立後才能下載預訂確認單。",
   },
   cancel_rule: {

@@ -193,6 +193,7 @@ export const mail: Variation<MailWords> = {
       `您目前共有 ${points} 點。預訂時每 1 點可折抵 ${one}，會從最快到期的點數開始使用。`,
   },
   kinds: {
+    after_stay: "離營後致謝",
     confirmed: "預訂成功",
   },
   outbox: {

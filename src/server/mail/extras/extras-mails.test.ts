@@ -84,7 +84,7 @@ describe("add-ons", () => {
     const [held] = await box.fresh();
     expect(held).toMatchObject({ kind: "extras_added" });
     expect(box.staff).toEqual([]);
-    const until = "Saturday, March 1, 2031 at 10:30 (local time at the property)";
+    const until = "Saturday, March 1, 2031 at 10:30 (Taiwan time)";
     expect(held!.text).toContain(words.extras_added.held("NT$180", until));
     expect(held!.text).toContain(`Held until ${until}`);
     at.paying.later(31);
