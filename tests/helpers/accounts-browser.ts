@@ -19,7 +19,7 @@ export class AccountsBrowser {
   }
 
   /** This browser at another server behind the same name. */
-  at(origin: string): AccountsBrowser {
+  copyAt(origin: string): AccountsBrowser {
     const other = new AccountsBrowser(origin, this.address);
     for (const [key, cookie] of this.#cookies) other.#cookies.set(key, cookie);
     return other;

@@ -213,10 +213,6 @@ export const words: Words = {
     PASSKEY_FAILED: "That passkey didn’t work. Please try again, or sign in another way.",
     UPSTREAM_FAILED: "The sign-in wasn’t completed. Please try again, or sign in with a code.",
     FRESH_SIGN_IN_NEEDED: "To keep your account safe, please sign in again before doing this.",
-    PASSKEY_NEEDED:
-      "This account has a passkey, so its password can’t be reset by a code. Sign in with the passkey, then change the password under “Account and security”.",
-    TWO_STEPS_NEEDED:
-      "This account opens the studio. Please sign in to the studio first, then change how you sign in here.",
     MEMBERS_CLOSED: "This property has no membership.",
     ...lodgingRefusals,
     ...railRefusals,

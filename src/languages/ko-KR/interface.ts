@@ -203,10 +203,6 @@ export const words: Words = {
     PASSKEY_FAILED: "패스키를 사용할 수 없습니다. 다시 시도하시거나 다른 방법으로 로그인해 주세요.",
     UPSTREAM_FAILED: "로그인이 완료되지 않았습니다. 다시 시도하시거나 인증번호로 로그인해 주세요.",
     FRESH_SIGN_IN_NEEDED: "안전을 위해 다시 로그인한 뒤 진행해 주세요.",
-    PASSKEY_NEEDED:
-      "이 계정에는 패스키가 있어 인증번호로 비밀번호를 재설정할 수 없습니다. 패스키로 로그인한 뒤 ‘계정과 보안’에서 변경해 주세요.",
-    TWO_STEPS_NEEDED:
-      "이 계정은 관리 화면에 들어갈 수 있습니다. 먼저 관리 화면에 로그인한 뒤 여기에서 로그인 방법을 변경해 주세요.",
     MEMBERS_CLOSED: "이 숙소에는 회원 제도가 없습니다.",
     ...lodgingRefusals,
     ...railRefusals,

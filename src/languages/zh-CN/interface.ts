@@ -201,8 +201,6 @@ export const words: Words = {
     PASSKEY_FAILED: "无法使用这个通行密钥，请再试一次，或改用其他登录方式。",
     UPSTREAM_FAILED: "没有完成登录，请再试一次，或改用验证码登录。",
     FRESH_SIGN_IN_NEEDED: "为了安全，请重新登录后再进行这项操作。",
-    PASSKEY_NEEDED: "这个账号有通行密钥，不能用验证码重设密码。请用通行密钥登录，再到“账号与安全”更换密码。",
-    TWO_STEPS_NEEDED: "这个账号可以进入管理后台。请先登录管理后台，再到这里变更登录方式。",
     MEMBERS_CLOSED: "这家住宿没有提供会员服务。",
     ...lodgingRefusals,
     ...railRefusals,

@@ -203,8 +203,6 @@ export const words = {
     PASSKEY_FAILED: "無法使用這把通行密鑰，請再試一次，或改用其他登入方式。",
     UPSTREAM_FAILED: "沒有完成登入，請再試一次，或改用驗證碼登入。",
     FRESH_SIGN_IN_NEEDED: "為了安全，請重新登入後再進行這項操作。",
-    PASSKEY_NEEDED: "這個帳號有通行密鑰，不能用驗證碼重設密碼。請用通行密鑰登入，再到「帳號與安全」更換密碼。",
-    TWO_STEPS_NEEDED: "這個帳號可以進入管理後台。請先登入管理後台，再到這裡變更登入方式。",
     MEMBERS_CLOSED: "這家旅宿沒有提供會員服務。",
     ...lodgingRefusals,
     ...railRefusals,

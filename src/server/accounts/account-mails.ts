@@ -1,14 +1,16 @@
 /** E-mails about an account: in the look of the lodging whose site the person comes from, else the platform's own. */
 import { ACCOUNT_MAIL_WORDS, MAIL_WORDS } from "#languages/languages.ts";
-import { type AccountChange, NOTICE_DAYS } from "#rules/people/account-changes.ts";
+import type { AccountChange } from "#rules/people/account-changes.ts";
 import { CODE_LIMITS } from "#rules/people/sign-in-limits.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Account } from "#server/accounts/account-store.ts";
+import { changeMail } from "#server/accounts/change-mail.ts";
+import { type Origin, originFacts } from "#server/accounts/origin-facts.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import type { Draft, Part, Sender } from "#server/mail/draft.ts";
+import type { Draft, Sender } from "#server/mail/draft.ts";
 import { platformSender } from "#server/mail/platform-sender.ts";
 import { senderOf } from "#server/mail/sender.ts";
 import { writeMail } from "#server/mail/write-mail.ts";
@@ -75,30 +77,6 @@ export function sendCodeMail(
   });
 }
 
-/** From where it was done. */
-type Origin = { browser: string; network: string };
-
-function originFacts(
-  { now }: MailContext,
-  hotel: Tenant | null,
-  lang: Language,
-  { browser, network }: Origin,
-): Extract<Part, { kind: "facts" }> {
-  const words = ACCOUNT_MAIL_WORDS[lang].new_device;
-  const day = { year: "numeric", month: "long", day: "numeric" } as const;
-  const time = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
-  const timeZone = hotel?.timezone ?? "UTC";
-  const when = new Intl.DateTimeFormat(lang, { ...day, ...time, timeZone }).format(now);
-  return {
-    kind: "facts",
-    title: "",
-    facts: [
-      [words.browser, [browser, network].filter(Boolean).join(" · ")],
-      [words.time, when],
-    ],
-  };
-}
-
 export function sendNewDeviceMail(
   context: SendContext,
   hotel: Tenant | null,
@@ -119,7 +97,7 @@ export function sendNewDeviceMail(
       heading: words.heading,
       parts: [
         { kind: "text", text: words.lead },
-        originFacts(context, hotel, lang, origin),
+        originFacts(lang, { ...origin, now: context.now, hotel }),
         { kind: "button", label: words.button, url },
       ],
       sender,
@@ -132,28 +110,10 @@ export function sendNewDeviceMail(
 export function sendChangeMail(
   context: SendContext,
   hotel: Tenant | null,
-  { email, lang }: Pick<Account, "email" | "lang">,
+  { email: to, lang }: Pick<Account, "email" | "lang">,
   { change, url, ...origin }: Origin & { change: AccountChange; url: string },
 ): Promise<void> {
-  const words = ACCOUNT_MAIL_WORDS[lang].account_changed;
-  const what = words.what[change];
-  return sendAccountMail(context, hotel, {
-    kind: "account_changed",
-    to: email,
-    lang,
-    draft: (sender) => ({
-      lang,
-      subject: words.subject(sender.name, what),
-      preview: words.lead,
-      heading: what,
-      parts: [
-        { kind: "text", text: words.lead },
-        originFacts(context, hotel, lang, origin),
-        { kind: "text", text: words.not_me },
-        { kind: "button", label: words.button, url },
-      ],
-      sender,
-      closing: [words.days(NOTICE_DAYS)],
-    }),
-  });
+  const facts = originFacts(lang, { ...origin, now: context.now, hotel });
+  const draft = (sender: Sender) => changeMail(lang, sender, { change, url, facts });
+  return sendAccountMail(context, hotel, { kind: "account_changed", to, lang, draft });
 }

@@ -60,7 +60,7 @@ test("the sixth guess is refused although it is right", async () => {
 async function beginAtBoth() {
   const here = await begin(0);
   const there = (step: string, body: object) =>
-    here.browser.at(worlds[1].origin).call(`/sign-in/${here.uid}/${step}`, body);
+    here.browser.copyAt(worlds[1].origin).call(`/sign-in/${here.uid}/${step}`, body);
   return [here.post, there] as const;
 }
 

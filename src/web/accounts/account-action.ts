@@ -34,6 +34,8 @@ export async function answerAccount(visit: PageVisit, request: Request) {
         await api(calls.savePassword, { body: { password: form.password ?? "" } });
         return done("password_saved");
       case "add_passkey":
+        // The browser could not even ask for one: this says why.
+        if (!form.credential) await api(calls.getPasskeyRegistration, {});
         await api(calls.addPasskey, {
           body: { credential: readCredential(form.credential), name: form.name?.trim() ?? "" },
         });

@@ -69,8 +69,9 @@ export default function NotMe({ loaderData: { notice, isDone } }: Route.Componen
   }
   const timeZone = site?.hotel.timezone ?? "UTC";
   const day = { year: "numeric", month: "long", day: "numeric" } as const;
-  const time = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
-  const when = new Intl.DateTimeFormat(lang, { ...day, ...time, timeZone }).format(notice.changed_timestamp * 1000);
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const local = new Intl.DateTimeFormat(lang, { ...day, ...time, timeZone }).format(notice.changed_timestamp * 1000);
+  const when = site ? local : `${local} UTC`;
   const what = ACCOUNT_MAIL_WORDS[lang].account_changed.what[notice.change];
   return (
     <AccountsPage title={titles.not_me} lead={what}>

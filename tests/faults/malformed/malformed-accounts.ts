@@ -124,7 +124,8 @@ export function accountRequests({ dependencies }: World, lodging: FullLodging): 
     })
     .map(({ path, method, headers: sent }): MadeRequest => ({ ...made(path, false), method, headers: sent }));
 
-  const document = openApiDocument(accountHandlers, (call) => pathOfCall(call, "stay"));
+  const described = accountHandlers.map(({ call }) => ({ call }) as Parameters<typeof openApiDocument>[0][number]);
+  const document = openApiDocument(described, (call) => pathOfCall(call, "stay"));
   const calls = operationsIn(document as Parameters<typeof operationsIn>[0])
     .filter(({ path }) => path.startsWith("/accounts/"))
     .map((operation) => requestsOf(operation, lodging.known, [{}, { cookie: "yado-sign-in=a.b; XSRF-TOKEN=a.b" }]));

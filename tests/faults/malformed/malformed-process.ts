@@ -37,9 +37,8 @@ const send = (host: string, path: string, init: RequestInit) =>
   port ? fetch(port.origin + path, { ...init, redirect: "manual" }) : world.fetch(host, path, init);
 const lodging = await openFullLodging(world);
 
-const operations = operationsIn(await readOpenApi(world)).filter(
-  ({ operationId }) => settings.only === undefined || settings.only === operationId,
-);
+const isMeant = ({ operationId }: Operation) => settings.only === undefined || settings.only === operationId;
+const operations = settings.what === "calls" ? operationsIn(await readOpenApi(world)).filter(isMeant) : [];
 const requestsFor = (operation: Operation) => {
   if (!operation.path.startsWith("/api/studio/")) return requestsOf(operation, lodging.known, lodging.headers);
   const { host, headers } = lodging.studio;

@@ -1,5 +1,12 @@
 /** The OpenID Connect provider: what is allowed, for how long, and which pages of ours ask the person. */
-import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import {
+  type ClientMetadata,
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+} from "oidc-provider";
 import type { Database } from "#server/database/connect.ts";
 import { findAccount } from "#server/accounts/account-store.ts";
 import { isOwnClient, STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
@@ -152,12 +159,7 @@ function refuse(context: KoaContextWithOIDC, error_description: string): void {
  * Every program proves by PKCE that the code came back to whoever began. One that was written from the specification's parameters alone
  * may be registered with `"pkce": "optional"`; its secret then is all that protects its codes.
  */
-function checkPkce(
-  _context: unknown,
-  _key: string,
-  value: unknown,
-  metadata: { token_endpoint_auth_method?: string },
-): void {
+function checkPkce(_context: unknown, _key: string, value: unknown, metadata: ClientMetadata): void {
   if (value === undefined || value === "required") return;
   if (value !== "optional" || metadata.token_endpoint_auth_method === "none") {
     throw new errors.InvalidClientMetadata("pkce is optional for clients with a secret alone");

@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from "#contract/accounts.ts";
 const MOST_QUERY = 4_096;
 
 /** Modes of answering that are offered: the code comes back in the address alone. */
-const RESPONSE_MODES: readonly string[] = ["query", "fragment"];
+const RESPONSE_MODES: ReadonlySet<string> = new Set(["query", "fragment"]);
 
 /** Why it is refused; null: it may go on. */
 export function findFault(url: string): string | null {
@@ -17,7 +17,7 @@ export function findFault(url: string): string | null {
     if (params.getAll(name).some((value) => value.length > most)) return `${name} is too long`;
   }
   const modes = params.getAll("response_mode");
-  return modes.every((mode) => RESPONSE_MODES.includes(mode)) ? null : "response_mode is not offered";
+  return modes.every((mode) => RESPONSE_MODES.has(mode)) ? null : "response_mode is not offered";
 }
 
 function splitAt(text: string, mark: string): [string, string] {
