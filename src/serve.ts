@@ -106,7 +106,7 @@ export async function serve({ config, url, secret, clock }: Serving, opened: Ope
   const server = createListener({
     fetch: app.fetch,
     cachedAnswers,
-    accounts: accounts.answer,
+    accounts,
     rateLimiter,
     trustedProxies,
     isSecure,

@@ -5,6 +5,9 @@
 import { z } from "zod";
 import { defineCall, idSchema } from "#contract/call.ts";
 
+/** How long what a client makes up may be: beyond it the provider answers 400. */
+export const TEXT_LIMITS = { state: 512, nonce: 512 } as const;
+
 const clientIdSchema = z.string().regex(/^[\w.:-]{1,200}$/);
 
 /** Compared exactly with those registered; this only keeps other schemes out. */
@@ -33,7 +36,11 @@ export const signInWithOneTap = defineCall({
   body: z.strictObject({
     client: clientIdSchema,
     token: oneTapTokenSchema.describe("Google's ID token"),
-    nonce: z.string().max(512).optional().describe("What the page gave to Google, if it did"),
+    nonce: z
+      .string()
+      .max(TEXT_LIMITS.nonce)
+      .optional()
+      .describe("What the page gave to Google; a token that was made with one is refused without it"),
   }),
   answer: tokenSchema,
 });
@@ -49,14 +56,15 @@ export const getMemberToken = defineCall({
   // Not strict: OAuth bids a server to ignore parameters it does not know.
   body: z.object({
     client_id: clientIdSchema,
-    client_secret: z.string().max(512).optional().describe("Public clients have none and need the code_verifier"),
+    client_secret: z.string().max(512).optional().describe("Public clients have none"),
     grant_type: z.literal("authorization_code"),
     redirect_uri: redirectUriSchema,
     code: z.string().regex(/^[\w.~-]{1,512}$/),
     code_verifier: z
       .string()
       .regex(/^[\w.~-]{43,128}$/)
-      .optional(),
+      .optional()
+      .describe("Needed where the sign-in was begun with a code_challenge"),
   }),
   answer: tokenSchema.extend({ id_token: z.string().optional(), scope: z.string().optional() }),
 });
@@ -99,12 +107,13 @@ export const startLogin = defineCall({
     redirect_uri: redirectUriSchema,
     scope: z.string().regex(/^[\x21\x23-\x5B\x5D-\x7E ]{1,200}$/),
     role: z.enum(["mem", "staff"]).default("mem"),
-    state: z.string().max(512).optional(),
-    nonce: z.string().max(512).optional(),
+    state: z.string().max(TEXT_LIMITS.state).optional(),
+    nonce: z.string().max(TEXT_LIMITS.nonce).optional(),
     code_challenge: z
       .string()
       .regex(/^[\w-]{43}$/)
-      .optional(),
+      .optional()
+      .describe("Needed by every program but those that are registered without PKCE, and have a secret"),
     code_challenge_method: z.literal("S256").optional(),
   }),
   answer: z.string().describe("The sign-in page as HTML, or a redirect"),

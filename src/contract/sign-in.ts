@@ -23,7 +23,11 @@ const credentialSchema = z.looseObject({ id: z.string().max(1024), type: z.liter
 
 /** Where a sign-in stands after a step. */
 const stepSchema = z.object({
-  next: z.enum(["done", "second_step"]).describe("`second_step`: staff must also give a password or a passkey"),
+  next: z
+    .enum(["done", "second_step", "sign_in_again"])
+    .describe(
+      "`second_step`: staff must also give a password or a passkey; `sign_in_again`: the password was set in this sign-in and is a second step in the next one",
+    ),
   redirect: z.string().nullable().describe("Where the browser goes on; null while a step is missing"),
 });
 
@@ -45,7 +49,7 @@ export const getSignIn = defineCall({
     client_name: z.string(),
     /** For consent: what the program wants to know. */
     scopes: z.array(z.enum(["openid", "email", "profile"])),
-    step: z.enum(["start", "second_step", "set_up_second_step"]),
+    step: z.enum(["start", "second_step", "set_up_second_step", "sign_in_again"]),
     email: z.string().describe("The address that was proved, or the one to begin with; empty where there is none"),
     linking: z
       .enum(["google", "line"])
@@ -53,6 +57,7 @@ export const getSignIn = defineCall({
       .describe("The person comes from there and proves an address by a code once, so that it opens this account"),
     ways: z.object({ google: z.boolean(), line: z.boolean() }),
     leave: z.string().describe("Back to where the person came from, not signed in"),
+    again: z.string().describe("Begins a new sign-in for the same site"),
   }),
 });
 
@@ -153,7 +158,7 @@ export const finishUpstream = defineCall({
   body: z.strictObject({ search: z.string().max(8192) }),
   answer: stepSchema.extend({
     next: z
-      .enum(["done", "second_step", "prove_address"])
+      .enum(["done", "second_step", "sign_in_again", "prove_address"])
       .describe("`prove_address`: the sign-in goes on with a code to an address, and is linked by it"),
     uid: z.string().describe("The sign-in that was begun; a refusal after it was found carries it, too"),
   }),

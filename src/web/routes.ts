@@ -45,6 +45,7 @@ export default [
   route("accounts/sign-in/:uid", "accounts/sign-in.tsx"),
   route("accounts/upstream/:provider", "accounts/upstream.tsx"),
   route("accounts/account", "accounts/account.tsx"),
+  route("accounts/not-me/:token", "accounts/not-me.tsx"),
   route("platform", "platform/front.tsx"),
   route("platform/layouts", "platform/gallery.tsx"),
   route("platform/api", "platform/api-docs.tsx"),

@@ -18,6 +18,13 @@ export class AccountsBrowser {
     this.address = address;
   }
 
+  /** This browser at another server behind the same name. */
+  copyAt(origin: string): AccountsBrowser {
+    const other = new AccountsBrowser(origin, this.address);
+    for (const [key, cookie] of this.#cookies) other.#cookies.set(key, cookie);
+    return other;
+  }
+
   cookiesFor(path: string): string {
     const sent = [...this.#cookies].filter(([, cookie]) => path.startsWith(cookie.path));
     return sent.map(([key, { value }]) => `${key.split(" ")[0]}=${value}`).join("; ");

@@ -8,6 +8,8 @@ import { addDays } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { StoredPhoto } from "#server/database/tables/hotel.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
+import { changeMail } from "#server/accounts/change-mail.ts";
+import { originFacts } from "#server/accounts/origin-facts.ts";
 import { codeMail } from "#server/mail/code-mail.ts";
 import type { Draft } from "#server/mail/draft.ts";
 import { guestMail } from "#server/mail/guest-mails.ts";
@@ -149,6 +151,12 @@ const expiringPoints = (lang: Language): ExpiringPoints => ({
   ],
 });
 
+const changeOf = (lang: Language, hotel: Tenant) => ({
+  change: "password_changed" as const,
+  url: "http://localhost/accounts/not-me/token",
+  facts: originFacts(lang, { browser: "Chrome, Android", network: "203.0.113.9", now: NOW, hotel }),
+});
+
 /** In this language; those to the lodging too, as if it were the lodging's own. */
 export async function sampleMails(slug: string, lang: Language): Promise<SampleMail[]> {
   const { lodging, settings, hotel, photos } = await openLodging(slug);
@@ -170,6 +178,7 @@ export async function sampleMails(slug: string, lang: Language): Promise<SampleM
     ...GUEST_MAILS.map((kind) => [kind, guestMail(kind, contextOf(kind), null)] as [MailKind, Draft]),
     ["points_expire", pointsMail(dependencies, { hotel, settings }, expiringPoints(lang))],
     ["captcha", codeMail(lang, senderOf(dependencies, hotel, settings, lang), "482 913")],
+    ["account_changed", changeMail(lang, senderOf(dependencies, hotel, settings, lang), changeOf(lang, hotel))],
     ...STAFF_MAILS.map((kind) => [kind, staffMail(kind, contextOf(kind), matters[kind] ?? {})] as [MailKind, Draft]),
   ];
   return drafts.map(([kind, draft]) => ({

@@ -15,6 +15,10 @@ export const accounts: AccountWords = {
     forgot: "Reset your password",
     second_step: "Second step",
     set_up: "Choose a password",
+    sign_in_again: "Your new password is set",
+    not_me: "Wasn’t this you?",
+    not_me_done: "Every device is signed out",
+    not_me_over: "This link has expired",
     consent: "Allow access?",
     expired: "This sign-in has ended",
     account: "Account and security",
@@ -83,6 +87,8 @@ export const accounts: AccountWords = {
     set_up_lead:
       "The studio holds guests’ details, so signing in takes two steps. Choose a password: from now on we’ll ask for a code first, then for this password.",
     set_up_submit: "Set up and sign in",
+    again_lead:
+      "Your other devices are signed out. To keep the studio safe, please sign in once more: first with a code from your mailbox, then with the password you just chose.",
   },
   consent: {
     lead: (program) => `${program} would like to know:`,
@@ -94,6 +100,18 @@ export const accounts: AccountWords = {
     note: "It can’t see your password, bookings or payment details.",
     allow: "Allow",
     deny: "Don’t allow",
+  },
+  not_me: {
+    lead: (email, when) => `Account ${email}, ${when}.`,
+    text: "The button signs out every device at once: the properties’ websites, the studio and this browser. If it was you, just close this page.",
+    done: "Now do these three things, so that nobody else can get in:",
+    steps: [
+      "Change the password of your mailbox: whoever can read your mail can sign in to your account.",
+      "Sign in again and set a new password.",
+      "Under “Account and security”, remove any passkey you don’t recognise.",
+    ],
+    over: (days) =>
+      `The button in the email works for ${days} days. To sign out other devices, sign in and open “Account and security”.`,
   },
   expired: {
     text: "A sign-in page works once, for 30 minutes. If you’ve just signed in, simply go back to the website. If not, please start again from there.",

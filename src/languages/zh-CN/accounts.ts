@@ -15,6 +15,10 @@ export const accounts: AccountWords = {
     forgot: "重置密码",
     second_step: "第二步",
     set_up: "设置密码",
+    sign_in_again: "新密码已设置",
+    not_me: "不是您本人操作的吗？",
+    not_me_done: "已退出所有设备",
+    not_me_over: "链接已失效",
     consent: "允许访问吗？",
     expired: "本次登录已结束",
     account: "账号与安全",
@@ -81,6 +85,7 @@ export const accounts: AccountWords = {
     lead: "第一步已完成。后台有客人的资料，所以请再输入密码，或使用通行密钥。",
     set_up_lead: "后台有客人的资料，所以登录分两步。请设置一个密码：以后先输入验证码，再输入这个密码。",
     set_up_submit: "设置并登录",
+    again_lead: "其他设备都已退出登录。为了安全，请再登录一次：先输入发到邮箱的验证码，再输入刚设置的密码。",
   },
   consent: {
     lead: (program) => `“${program}”想知道：`,
@@ -92,6 +97,17 @@ export const accounts: AccountWords = {
     note: "它看不到您的密码、订单和付款资料。",
     allow: "允许",
     deny: "不允许",
+  },
+  not_me: {
+    lead: (email, when) => `账号 ${email}，${when}。`,
+    text: "点击按钮，所有设备会立刻退出登录：住宿的网站、管理后台，还有这个浏览器。如果是您本人操作的，关闭这一页就好。",
+    done: "接下来请做这三件事，别人就无法再进入您的账号：",
+    steps: [
+      "更换邮箱的密码：能看到您邮箱的人，就能登录您的账号。",
+      "重新登录，设置一个新的密码。",
+      "到“账号与安全”，移除不认识的通行密钥。",
+    ],
+    over: (days) => `邮件中的按钮只在发出后 ${days} 天内有效。要退出其他设备，请先登录，再到“账号与安全”。`,
   },
   expired: {
     text: "登录页只能用一次，30 分钟内有效。如果刚才已经登录，直接回到网站即可；还没有的话，请从网站重新登录。",

@@ -15,6 +15,10 @@ export const accounts = {
     forgot: "重設密碼",
     second_step: "第二步",
     set_up: "設定密碼",
+    sign_in_again: "新密碼已設定",
+    not_me: "這不是您做的嗎？",
+    not_me_done: "已登出所有裝置",
+    not_me_over: "連結已失效",
     consent: "允許連結嗎？",
     expired: "這次登入已結束",
     account: "帳號與安全",
@@ -82,6 +86,7 @@ export const accounts = {
     lead: "第一步完成了。後台有客人的資料，所以請再輸入密碼，或使用通行密鑰。",
     set_up_lead: "後台有客人的資料，所以登入分兩步。請設定一組密碼：以後先輸入驗證碼，再輸入這組密碼。",
     set_up_submit: "設定並登入",
+    again_lead: "其他裝置都已登出。為了安全，請再登入一次：先輸入寄到信箱的驗證碼，再輸入剛設定的密碼。",
   },
   consent: {
     lead: (program: string) => `「${program}」想知道：`,
@@ -93,6 +98,17 @@ export const accounts = {
     note: "它看不到您的密碼、訂單和付款資料。",
     allow: "允許",
     deny: "不允許",
+  },
+  not_me: {
+    lead: (email: string, when: string) => `帳號 ${email}，${when}。`,
+    text: "按下按鈕，所有裝置會立刻登出：旅宿的網站、管理後台，還有這個瀏覽器。如果是您本人做的，關閉這一頁就好。",
+    done: "接下來請做這三件事，別人就無法再進入您的帳號：",
+    steps: [
+      "更換信箱的密碼：看得到您信箱的人，就能登入您的帳號。",
+      "重新登入，設定一組新的密碼。",
+      "到「帳號與安全」，移除不認得的通行密鑰。",
+    ],
+    over: (days: number) => `信中的按鈕只在寄出後 ${days} 天內有效。要登出其他裝置，請先登入，再到「帳號與安全」。`,
   },
   expired: {
     text: "登入頁只能用一次，30 分鐘內有效。剛才已經登入的話，直接回到網站就好；還沒有的話，請從網站重新登入。",

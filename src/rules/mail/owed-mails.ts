@@ -49,7 +49,13 @@ export type OrderMailKind = GuestMail | StaffMail;
 export const CODE_MAILS = ["captcha", "captcha_sms", "sign_in_code"] as const;
 
 /** About an account, not about an order. */
-export const ACCOUNT_MAILS = ["new_device", "staff_invitation", "publish_failed", "lodging_untouched"] as const;
+export const ACCOUNT_MAILS = [
+  "new_device",
+  "account_changed",
+  "staff_invitation",
+  "publish_failed",
+  "lodging_untouched",
+] as const;
 
 /** What members are written that is about no order, and what causes it. */
 export const MEMBER_MAILS = ["points_expire"] as const;

@@ -1,8 +1,11 @@
 /** E-mails about an account: in the look of the lodging whose site the person comes from, else the platform's own. */
 import { ACCOUNT_MAIL_WORDS, MAIL_WORDS } from "#languages/languages.ts";
+import type { AccountChange } from "#rules/people/account-changes.ts";
 import { CODE_LIMITS } from "#rules/people/sign-in-limits.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Account } from "#server/accounts/account-store.ts";
+import { changeMail } from "#server/accounts/change-mail.ts";
+import { type Origin, originFacts } from "#server/accounts/origin-facts.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
@@ -78,15 +81,10 @@ export function sendNewDeviceMail(
   context: SendContext,
   hotel: Tenant | null,
   account: Account,
-  { browser, network }: { browser: string; network: string },
+  origin: Origin,
 ): Promise<void> {
   const { lang } = account;
   const words = ACCOUNT_MAIL_WORDS[lang].new_device;
-  const when = new Intl.DateTimeFormat(lang, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: hotel?.timezone ?? "UTC",
-  }).format(context.now);
   const url = `${context.originOf(context.platformHost)}/accounts/account?lang=${lang}`;
   return sendAccountMail(context, hotel, {
     kind: "new_device",
@@ -99,18 +97,23 @@ export function sendNewDeviceMail(
       heading: words.heading,
       parts: [
         { kind: "text", text: words.lead },
-        {
-          kind: "facts",
-          title: "",
-          facts: [
-            [words.browser, [browser, network].filter(Boolean).join(" · ")],
-            [words.time, when],
-          ],
-        },
+        originFacts(lang, { ...origin, now: context.now, hotel }),
         { kind: "button", label: words.button, url },
       ],
       sender,
       closing: [words.not_you],
     }),
   });
+}
+
+/** `url`: where "this was not me" leads. */
+export function sendChangeMail(
+  context: SendContext,
+  hotel: Tenant | null,
+  { email: to, lang }: Pick<Account, "email" | "lang">,
+  { change, url, ...origin }: Origin & { change: AccountChange; url: string },
+): Promise<void> {
+  const facts = originFacts(lang, { ...origin, now: context.now, hotel });
+  const draft = (sender: Sender) => changeMail(lang, sender, { change, url, facts });
+  return sendAccountMail(context, hotel, { kind: "account_changed", to, lang, draft });
 }

@@ -22,6 +22,8 @@ export type Accounts = {
   issueTokens: (account_id: string, client_id: string) => Promise<MemberTokens>;
   /** Null: not ours, expired, or signed out since. */
   readMemberToken: (token: string) => Promise<TokenOwner | null>;
+  /** Whether a request belongs to the OpenID protocol. */
+  takes: (request: IncomingMessage) => boolean;
   /** Answers what belongs to the OpenID protocol; false: the request is for others. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
@@ -70,6 +72,8 @@ export function createAccounts(settings: AccountsSettings): Accounts {
   }
 
   const provider = async () => (await present()).provider;
+  const takes = (request: IncomingMessage) =>
+    PROTOCOL.test(request.url ?? "") && settings.hostOf(request) === platformHost;
 
   return {
     issuer,
@@ -106,9 +110,10 @@ export function createAccounts(settings: AccountsSettings): Accounts {
         throw error;
       }
     },
+    takes,
     answer(request, response) {
+      if (!takes(request)) return false;
       const { url = "" } = request;
-      if (!PROTOCOL.test(url) || settings.hostOf(request) !== platformHost) return false;
       // The provider reads its own address and the client's from these; what a client sent itself must not reach it.
       Object.assign(request.headers, {
         "x-forwarded-proto": protocol.slice(0, -1),

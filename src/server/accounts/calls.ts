@@ -1,7 +1,10 @@
+import * as notices from "#contract/account-notice.ts";
 import * as specified from "#contract/accounts.ts";
 import * as contract from "#contract/sign-in.ts";
+import { endByNotice } from "#server/accounts/account/end-by-notice.ts";
 import { endSession } from "#server/accounts/account/end-session.ts";
 import { getAccount } from "#server/accounts/account/get-account.ts";
+import { getNotice } from "#server/accounts/account/get-notice.ts";
 import { savePassword } from "#server/accounts/account/save-password.ts";
 import { getSignIn } from "#server/accounts/get-sign-in.ts";
 import { giveConsent } from "#server/accounts/give-consent.ts";
@@ -41,6 +44,8 @@ export const accountHandlers = [
   handlePlatform(contract.removePasskey, removePasskey),
   handlePlatform(contract.endSession, endSession),
   handlePlatform(contract.signOut, signOut),
+  handlePlatform(notices.getNotice, getNotice),
+  handlePlatform(notices.endByNotice, endByNotice),
   handlePlatform(specified.signInWithOneTap, signInWithOneTap),
   handlePlatform(specified.logOut, logOut),
 ];

@@ -1,6 +1,5 @@
-/** Codes that prove an address, and budgets by network. Each counter is one guarded statement: however many come at once, no more get through. */
+/** Codes that prove an address. Each counter is one guarded statement: however many come at once, no more get through. */
 import { randomInt } from "node:crypto";
-import { networkOf } from "#rules/network/network-address.ts";
 import { CODE_LIMITS } from "#rules/people/sign-in-limits.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -29,20 +28,12 @@ const GUESS: Statement = {
     where code_key = $1 and code_hash is not null and tries < $4 and expires_at > $3
     returning code_hash is null as is_right, tries >= $4 as is_last`,
 };
-const SPEND: Statement = {
-  name: "spend_sign_in_budget",
-  text: `insert into platform.sign_in_budget as known (budget_key, hour, used) values ($1, date_trunc('hour', $2::timestamptz), 1)
-    on conflict (budget_key) do update set hour = greatest(known.hour, excluded.hour),
-      used = case when known.hour < excluded.hour then 1 else known.used + 1 end
-    where known.hour < excluded.hour or known.used < $3
-    returning 1`,
-};
+/** `asked_in`: the sign-in, browser or session that asked for it. In another one it is worth nothing, and no guess there counts here. */
+export type CodeOf = { secrets: Secrets; purpose: CodePurpose; email: string; asked_in: string; now: Date };
 
-type CodeOf = { secrets: Secrets; purpose: CodePurpose; email: string; now: Date };
-
-const keyOf = ({ secrets, purpose, email }: CodeOf) => secrets.token("sign-in-address", `${purpose} ${email}`);
-const hashOf = ({ secrets, purpose, email }: CodeOf, code: string) =>
-  secrets.token("sign-in-code", `${purpose} ${email} ${code}`);
+const nameOf = ({ purpose, email, asked_in }: CodeOf) => JSON.stringify([purpose, email, asked_in]);
+const keyOf = (of: CodeOf) => of.secrets.token("sign-in-address", nameOf(of));
+const hashOf = (of: CodeOf, code: string) => of.secrets.token("sign-in-code", `${nameOf(of)} ${code}`);
 
 /** A new code in place of the last one; refused where it comes too soon or too often. */
 export async function makeCode(query: Query, of: CodeOf): Promise<string> {
@@ -69,14 +60,3 @@ export async function useCode(query: Query, of: CodeOf, code: string): Promise<"
   if (tried?.is_right) return "right";
   return tried?.is_last ? "used_up" : "wrong";
 }
-
-/** What one network, or tries for one address, may do within an hour. */
-export async function spendBudget(
-  query: Query,
-  { secrets, kind, of, most, now }: { secrets: Secrets; kind: string; of: string; most: number; now: Date },
-): Promise<void> {
-  const key = `${kind} ${secrets.token("sign-in-budget", of)}`;
-  if ((await query.run(SPEND, [key, now, most])).length !== 1) throw new Refusal("TOO_MANY_REQUESTS");
-}
-
-export const networkKey = (address: string): string => networkOf(address);

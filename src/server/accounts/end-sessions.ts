@@ -25,6 +25,13 @@ const REVOKE_ALL: Statement = {
   text: `delete from platform.oidc_record where account_id = $1 returning 1`,
 };
 
+/** A sign-in whose person has been proved, and which its browser has not taken up yet. */
+const END_UNDER_WAY: Statement = {
+  name: "end_sign_ins_under_way",
+  text: `delete from platform.oidc_record
+    where model = 'Interaction' and payload -> 'result' -> 'login' ->> 'accountId' = $1 returning 1`,
+};
+
 /** A grant's tokens have its id; the session that stays lists its own grants. */
 const END_OTHERS: Statement = {
   name: "end_other_sessions",
@@ -79,7 +86,9 @@ export async function endSessions(database: Database, account_id: string, sessio
     await query.run(REVOKE, [ids]);
     await query.run(END, [account_id, session_uid]);
     await query.run(FORGET_ORIGINS, [account_id, session_uid]);
-    if (session_uid === null) await query.run(REVOKE_ALL, [account_id]);
+    if (session_uid !== null) return;
+    await query.run(REVOKE_ALL, [account_id]);
+    await query.run(END_UNDER_WAY, [account_id]);
   });
 }
 

@@ -33,10 +33,12 @@ export async function getSignIn(
     linking: pending?.provider ?? null,
     ways: { google: "google" in context.accounts.upstreams, line: "line" in context.accounts.upstreams },
     leave: leaveAddress(context, signIn),
+    again: againAddress(context, signIn),
   };
 }
 
-async function stepOf(context: PlatformContext, { account }: SignIn) {
+async function stepOf(context: PlatformContext, { account, reset }: SignIn) {
+  if (reset.includes(account!.account_id)) return "sign_in_again";
   return (await hasSecondStep(context.database, account!)) ? "second_step" : "set_up_second_step";
 }
 
@@ -51,4 +53,12 @@ async function lodgingOf(context: PlatformContext, { hotel }: SignIn) {
 /** Back to the site, where the callback says that nobody signed in; a program of others hears it the way OAuth says. */
 function leaveAddress({ originOf, product, platformHost }: PlatformContext, { hotel }: SignIn): string {
   return hotel ? `${originOf(hotel.domain)}/${product}` : originOf(platformHost);
+}
+
+/** The same request once more: a new sign-in in this browser, for the site that sent it here. */
+function againAddress({ accounts }: PlatformContext, { interaction, account }: SignIn): string {
+  const params = Object.entries(interaction.params).filter(([, value]) => typeof value === "string");
+  const hint = account ? { login_hint: account.email } : {};
+  const query = new URLSearchParams({ ...(Object.fromEntries(params) as Record<string, string>), ...hint });
+  return `${accounts.issuer}/oauth/authorize?${query}`;
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(worlds.map((each) => each.close())));
 
+const DAY_MS = 86_400_000;
 const newEmail = () => `${randomUUID()}@example.com`;
 const newNetwork = () => `198.19.${randomInt(256)}.${randomInt(256)}`;
 const pass = (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000));
@@ -55,57 +56,137 @@ test("the sixth guess is refused although it is right", async () => {
   expect(await post("verify", { email, code })).toMatchObject({ success: false, code: "CAPTCHA_WRONG" });
 });
 
+/** The same sign-in at both servers: they share the database, and so the sign-in. */
+async function beginAtBoth() {
+  const here = await begin(0);
+  const there = (step: string, body: object) =>
+    here.browser.copyAt(worlds[1].origin).call(`/sign-in/${here.uid}/${step}`, body);
+  return [here.post, there] as const;
+}
+
 test("of 200 guesses at once at two servers five count", async () => {
   const email = newEmail();
-  const [here, there] = [await begin(0), await begin(1)];
-  await here.post("code", { email });
+  const posts = await beginAtBoth();
+  await posts[0]("code", { email });
   const code = await codeSentTo(worlds[0].world.database, lodging.hotel_id, email);
   const guesses = await Promise.all(
-    Array.from({ length: 200 }, (_, step) =>
-      (step % 2 === 0 ? here : there).post("verify", { email, code: wrongCode(code, step + 1) }),
-    ),
+    Array.from({ length: 200 }, (_, step) => posts[step % 2]!("verify", { email, code: wrongCode(code, step + 1) })),
   );
   expect(guesses.filter(({ success }) => success)).toEqual([]);
-  const { database, dependencies } = worlds[0].world;
-  const key = dependencies.secrets.token("sign-in-address", `sign-in ${email}`);
-  const count = { name: "tries_of", text: `select tries from platform.sign_in_code where code_key = $1` };
-  const [tried] = await database.forAccounts((query) => query.run<{ tries: number }>(count, [key]));
+  expect(guesses.filter(({ code: refusal }) => refusal === "CAPTCHA_USED_UP")).toHaveLength(1);
+  const count = {
+    name: "tries_of",
+    text: `select max(tries)::int as tries from platform.sign_in_code where sent_at = $1`,
+  };
+  const [tried] = await worlds[0].world.database.forAccounts((query) => query.run<{ tries: number }>(count, [now]));
   expect(tried!.tries).toBe(CODE_LIMITS.tries);
-  expect(await there.post("verify", { email, code })).toMatchObject({ success: false });
+  expect(await posts[1]("verify", { email, code })).toMatchObject({ success: false });
 });
 
-test("a right code is used once, also at two servers at once", async () => {
+test("a right code is used once, also at two servers at once, and not in another sign-in", async () => {
   const email = newEmail();
-  const signIns = [await begin(0), await begin(1), await begin(0), await begin(1)];
-  await signIns[0]!.post("code", { email });
+  const posts = await beginAtBoth();
+  const stranger = await begin(1);
+  await posts[0]("code", { email });
   const code = await codeSentTo(worlds[0].world.database, lodging.hotel_id, email);
-  const answers = await Promise.all(signIns.map(({ post }) => post("verify", { email, code })));
+  expect(await stranger.post("verify", { email, code })).toMatchObject({ success: false, code: "CAPTCHA_WRONG" });
+  const answers = await Promise.all([0, 1, 0, 1].map((server) => posts[server]!("verify", { email, code })));
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   pass(CODE_LIMITS.minutes + 1);
-  await signIns[0]!.post("code", { email });
+  const next = await begin();
+  await next.post("code", { email });
   const late = await codeSentTo(worlds[0].world.database, lodging.hotel_id, email);
   pass(CODE_LIMITS.minutes + 1);
-  expect(await signIns[1]!.post("verify", { email, code: late })).toMatchObject({ success: false });
+  expect(await next.post("verify", { email, code: late })).toMatchObject({ success: false });
 });
 
-test("an address gets one code a minute and five an hour, whoever asks", async () => {
+/** At the beginning of the next day: its counters are new. */
+const nextDay = () => void (now = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + DAY_MS + 60_000));
+
+test("a sign-in gets one code a minute, and a network five an hour for one address", async () => {
   const email = newEmail();
-  now = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000 + 3_600_000);
-  const signIns = [await begin(0), await begin(1)];
-  const atOnce = await Promise.all(Array.from({ length: 20 }, (_, turn) => signIns[turn % 2]!.post("code", { email })));
+  nextDay();
+  const network = newNetwork();
+  const first = await begin(0, network);
+  const atOnce = await Promise.all(Array.from({ length: 20 }, () => first.post("code", { email })));
   expect(atOnce.filter(({ success }) => success)).toHaveLength(1);
   expect(new Set(atOnce.map(({ code }) => code))).toEqual(new Set([undefined, "CAPTCHA_TOO_SOON"]));
   for (let sent = 1; sent < CODE_LIMITS.per_hour; sent += 1) {
-    pass(1.1);
-    expect(await signIns[sent % 2]!.post("code", { email })).toMatchObject({ success: true });
+    const { post } = await begin((sent % 2) as 0 | 1, network);
+    expect(await post("code", { email })).toMatchObject({ success: true });
   }
-  pass(1.1);
-  for (const { post } of signIns) expect(await post("code", { email })).toMatchObject({ code: "CAPTCHA_TOO_MANY" });
+  for (const server of [0, 1] as const) {
+    const { post } = await begin(server, network);
+    expect(await post("code", { email })).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    // An address in other letters and with spaces is the same one.
+    expect(await post("code", { email: ` ${email.toUpperCase()} ` })).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  }
   expect(await mailsTo(email)).toBe(CODE_LIMITS.per_hour);
-  // An address in other letters and with spaces is the same one.
-  expect(await signIns[0]!.post("code", { email: ` ${email.toUpperCase()} ` })).toMatchObject({
-    code: "CAPTCHA_TOO_MANY",
-  });
+  expect(await (await begin()).post("code", { email })).toMatchObject({ success: true });
+});
+
+test("five wrong guesses of a stranger, and five codes, end nothing but the stranger's", async () => {
+  const email = newEmail();
+  nextDay();
+  const victim = await begin();
+  await victim.post("code", { email });
+  const code = await codeSentTo(worlds[0].world.database, lodging.hotel_id, email);
+  const network = newNetwork();
+  for (let sent = 0; sent < CODE_LIMITS.per_hour; sent += 1) {
+    const stranger = await begin((sent % 2) as 0 | 1, network);
+    expect(await stranger.post("code", { email })).toMatchObject({ success: true });
+    for (let step = 1; step <= CODE_LIMITS.tries; step += 1) {
+      const guess = await stranger.post("verify", { email, code: wrongCode(code, step + sent * CODE_LIMITS.tries) });
+      expect(guess.success).toBe(false);
+    }
+  }
+  expect(await victim.post("verify", { email, code })).toMatchObject({ success: true });
+  expect(await (await begin()).post("code", { email })).toMatchObject({ success: true });
+});
+
+/** Signs in by a code; answers the browser, which is known from then on. */
+async function signedIn(
+  email: string,
+  { network = newNetwork(), password }: { network?: string; password?: string } = {},
+) {
+  const { browser, post } = await begin(0, network);
+  expect(await post("code", { email })).toMatchObject({ success: true });
+  const code = await codeSentTo(worlds[0].world.database, lodging.hotel_id, email);
+  const proved = password === undefined ? post("verify", { email, code }) : post("reset", { email, code, password });
+  const done = (await proved) as { data?: { redirect: string } };
+  await browser.follow(done.data!.redirect);
+  return browser;
+}
+
+/** A new sign-in in this browser. */
+async function beginIn(browser: AccountsBrowser) {
+  const uid = await sites[0].begin(browser, undefined, { prompt: "login" });
+  return (step: string, body: object) => browser.call(`/sign-in/${uid}/${step}`, body);
+}
+
+test("strangers get twenty codes a day for an address; its owner's device and network get theirs all the same", async () => {
+  const email = newEmail();
+  nextDay();
+  const network = newNetwork();
+  const known = await signedIn(email, { network });
+  let sent = 0;
+  for (let turn = 0; turn < CODE_LIMITS.per_day + 6; turn += 1) {
+    const { post } = await begin((turn % 2) as 0 | 1);
+    sent += (await post("code", { email })).success ? 1 : 0;
+  }
+  // The owner's first one came from a network that was new then.
+  expect(sent).toBe(CODE_LIMITS.per_day - 1);
+  const late = await begin();
+  expect(await late.post("code", { email })).toMatchObject({ code: "TOO_MANY_REQUESTS", status: 429 });
+  expect(await (await beginIn(known))("code", { email })).toMatchObject({ success: true });
+  // Without its cookie, where they have signed in before.
+  const { post } = await begin(1, network);
+  expect(await post("code", { email })).toMatchObject({ success: true });
+  // The device of somebody else is none of theirs.
+  const other = await signedIn(newEmail());
+  expect(await (await beginIn(other))("code", { email })).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  nextDay();
+  expect(await late.post("code", { email })).toMatchObject({ success: true });
 });
 
 test("a network gets thirty codes an hour, for whatever addresses and at whichever server", async () => {
@@ -122,24 +203,33 @@ test("a network gets thirty codes an hour, for whatever addresses and at whichev
   expect(await signIns[0]!.post("code", { email: newEmail() })).toMatchObject({ success: true });
 });
 
-test("passwords are tried ten times an hour for an address, then the right one is refused, too", async () => {
+test("ten wrong passwords in an hour close it where they were typed, fifty in a day for all strangers, never for the owner's device", async () => {
   const email = newEmail();
-  const { browser, post } = await begin();
-  await post("code", { email });
-  const code = await codeSentTo(worlds[0].world.database, lodging.hotel_id, email);
+  nextDay();
   const password = "a river of three stones";
-  const reset = (await post("reset", { email, code, password })) as { data?: { redirect: string } };
-  await browser.follow(reset.data!.redirect);
+  const known = await signedIn(email, { password });
+  const network = newNetwork();
   const tries = [];
-  for (let turn = 0; turn < PASSWORD_TRIES.per_address; turn += 1) {
-    const { post } = await begin((turn % 2) as 0 | 1);
+  for (let turn = 0; turn < PASSWORD_TRIES.per_hour; turn += 1) {
+    const { post } = await begin((turn % 2) as 0 | 1, network);
     tries.push((await post("password", { email, password: `wrong ${turn}` })).code);
   }
   expect(new Set(tries)).toEqual(new Set(["SIGN_IN_FAILED"]));
-  const late = await begin();
-  expect(await late.post("password", { email, password })).toMatchObject({ code: "TOO_MANY_REQUESTS", status: 429 });
-  now = new Date(now.getTime() + 3_600_000);
-  expect(await late.post("password", { email, password })).toMatchObject({ success: true });
+  const closed = { code: "TOO_MANY_REQUESTS", status: 429 };
+  expect(await (await begin(0, network)).post("password", { email, password })).toMatchObject(closed);
+  // Elsewhere the right one signs in.
+  expect(await (await begin()).post("password", { email, password })).toMatchObject({ success: true });
+
+  let tried = PASSWORD_TRIES.per_hour + 1;
+  for (; tried < PASSWORD_TRIES.per_day; tried += 1) {
+    expect(await (await begin()).post("password", { email, password: "wrong" })).toMatchObject({
+      code: "SIGN_IN_FAILED",
+    });
+  }
+  expect(await (await begin()).post("password", { email, password })).toMatchObject(closed);
+  expect(await (await beginIn(known))("password", { email, password })).toMatchObject({ success: true });
+  nextDay();
+  expect(await (await begin(0, network)).post("password", { email, password })).toMatchObject({ success: true });
 });
 
 test("known and unknown addresses get the same answers", async () => {

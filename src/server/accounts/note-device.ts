@@ -4,10 +4,10 @@ import { browserName } from "#rules/people/browser-name.ts";
 import { networkOf } from "#rules/network/network-address.ts";
 import type { Account } from "#server/accounts/account-store.ts";
 import { type MailContext, sendNewDeviceMail } from "#server/accounts/account-mails.ts";
+import { DEVICE_COOKIE, deviceIn } from "#server/accounts/device-cookie.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import type { Statement } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { cookieIn } from "#server/security/cookies.ts";
 import { hashOf } from "#server/orders/ids.ts";
 
 const YEAR_SECONDS = 365 * 86_400;
@@ -34,11 +34,10 @@ export async function seeDevice(
   { host, path }: Place,
   account_id: string,
 ): Promise<boolean> {
-  const sent = cookieIn(cookies, "yado-device");
-  const device = sent !== null && /^[\w-]{32}$/.test(sent) ? sent : randomBytes(24).toString("base64url");
+  const device = deviceIn(cookies) ?? randomBytes(24).toString("base64url");
   const isSecure = originOf(host).startsWith("https:");
   setCookie(
-    `yado-device=${device}; Path=${path}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`,
+    `${DEVICE_COOKIE}=${device}; Path=${path}; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`,
   );
   return database.forAccounts(async (query) => {
     const [before] = await query.run<{ known: number }>(COUNT, [account_id]);

@@ -3,7 +3,12 @@ import type { Proof } from "#server/accounts/sign-in.ts";
 import { LIFETIMES } from "#server/accounts/oidc/provider.ts";
 import type { Database, Statement } from "#server/database/connect.ts";
 
-export type Progress = { account_id: string; proofs: Proof[] };
+export type Progress = {
+  account_id: string;
+  proofs: Proof[];
+  /** Accounts whose password was set in this sign-in by a code: there it proves no more than the code did. */
+  reset: string[];
+};
 
 const MODEL = "Progress";
 const SAVE: Statement = {

@@ -7,7 +7,10 @@ const PASSKEYS: Statement = {
   text: `select 1 from platform.passkey where account_id = $1 limit 1`,
 };
 
-export async function hasSecondStep(database: Database, { account_id, password_hash }: Account): Promise<boolean> {
-  if (password_hash !== null) return true;
+export async function hasPasskey(database: Database, account_id: string): Promise<boolean> {
   return (await database.forAccounts((query) => query.run(PASSKEYS, [account_id]))).length > 0;
+}
+
+export async function hasSecondStep(database: Database, { account_id, password_hash }: Account): Promise<boolean> {
+  return password_hash !== null || (await hasPasskey(database, account_id));
 }

@@ -9,6 +9,6 @@ export async function sendSignInCode(
   context: PlatformContext,
 ): Promise<Record<string, never>> {
   const { hotel } = await openSignIn(context, params.uid);
-  await sendCode(context, { purpose: "sign-in", email: body.email, hotel });
+  await sendCode(context, { purpose: "sign-in", email: body.email, asked_in: params.uid, hotel });
   return {};
 }

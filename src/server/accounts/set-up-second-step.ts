@@ -5,6 +5,7 @@ import { setPassword } from "#server/accounts/account-store.ts";
 import { hashPassword } from "#server/accounts/passwords.ts";
 import { hasSecondStep } from "#server/accounts/second-step.ts";
 import { openSignIn, prove, type Step } from "#server/accounts/sign-in.ts";
+import { tellChange } from "#server/accounts/tell-change.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
@@ -25,5 +26,6 @@ export async function setUpSecondStep(
   if (isWeakPassword(body.password, [account.email, account.name])) throw new Refusal("PASSWORD_WEAK", ["password"]);
   const password_hash = await hashPassword(body.password);
   await context.database.forAccounts((query) => setPassword(query, account.account_id, password_hash));
+  await tellChange(context, signIn.hotel, account, "password_set");
   return prove(context, signIn, { ...account, password_hash }, "password");
 }

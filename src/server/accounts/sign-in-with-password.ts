@@ -2,7 +2,7 @@ import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/sign-in.ts";
 import { PASSWORD_TRIES } from "#rules/people/sign-in-limits.ts";
 import { findAccountByEmail } from "#server/accounts/account-store.ts";
-import { networkKey, spendBudget } from "#server/accounts/codes.ts";
+import { spendTries } from "#server/accounts/asker.ts";
 import { isPassword } from "#server/accounts/passwords.ts";
 import { openSignIn, prove, type Step } from "#server/accounts/sign-in.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
@@ -14,12 +14,10 @@ export async function signInWithPassword(
   context: PlatformContext,
 ): Promise<Step> {
   const signIn = await openSignIn(context, params.uid);
-  const { database, secrets, now, person } = context;
+  const { database, secrets, now, person, cookies } = context;
   const { email, password } = body;
   const account = await database.forAccounts(async (query) => {
-    const spend = (kind: string, of: string, most: number) => spendBudget(query, { secrets, kind, of, most, now });
-    await spend("passwords", email, PASSWORD_TRIES.per_address);
-    await spend("passwords", networkKey(person.address), PASSWORD_TRIES.per_network);
+    await spendTries(query, "passwords", { secrets, email, cookies, address: person.address, now }, PASSWORD_TRIES);
     return findAccountByEmail(query, email);
   });
   if (!(await isPassword(password, account?.password_hash ?? null)) || !account) {

@@ -15,8 +15,12 @@ import { cookieIn } from "#server/security/cookies.ts";
 /** A way in which the person has shown who they are. A passkey that verifies its owner counts as two. */
 export type Proof = "code" | "password" | "passkey" | "upstream";
 
-/** Google and LINE are linked by a code, so whoever reads the mailbox could link their own: beside a code they prove nothing more. */
-const strengthOf = (proof: Proof): Proof => (proof === "upstream" ? "code" : proof);
+/**
+ * Whoever reads the mailbox can link Google and LINE by a code, and set a password by one: beside the code neither proves more, the
+ * password in the sign-in in which it was set.
+ */
+const strengthOf = (proof: Proof, isReset: boolean): Proof =>
+  proof === "upstream" || (proof === "password" && isReset) ? "code" : proof;
 
 export type SignIn = {
   uid: string;
@@ -28,6 +32,8 @@ export type SignIn = {
   /** Whom the first step of two has proved. */
   account: Account | null;
   proofs: Proof[];
+  /** Accounts whose password was set in it by a code. */
+  reset: string[];
 };
 
 /** Only the browser that began a sign-in goes on with it: another's would be signed in as whoever proves themselves here. */
@@ -47,20 +53,23 @@ export async function readSignIn(context: PlatformContext, uid: string): Promise
   const progress = await readProgress(context.database, uid);
   const account = progress ? ((await findAccount(context.database, progress.account_id)) ?? null) : null;
   const proofs = account ? progress!.proofs : [];
-  return { uid, interaction, client_id, role: roleOf(client_id), hotel, account, proofs };
+  const reset = progress?.reset ?? [];
+  return { uid, interaction, client_id, role: roleOf(client_id), hotel, account, proofs, reset };
 }
 
-export type Step = { next: "done" | "second_step"; redirect: string | null };
+export type Step = { next: "done" | "second_step" | "sign_in_again"; redirect: string | null };
 
 /** The person has proved to be the owner of this account, in this way. Staff need two ways. */
 export async function prove(context: PlatformContext, signIn: SignIn, account: Account, proof: Proof): Promise<Step> {
   const isSame = signIn.account?.account_id === account.account_id;
   const proofs = [...new Set([...(isSame ? signIn.proofs : []), proof])];
-  const isTwoSteps = new Set(proofs.map(strengthOf)).size > 1 || proof === "passkey";
+  const isReset = signIn.reset.includes(account.account_id);
+  const isTwoSteps = new Set(proofs.map((each) => strengthOf(each, isReset))).size > 1 || proof === "passkey";
   const isEnough = signIn.role === "mem" || isTwoSteps;
   if (!isEnough) {
-    await saveProgress(context.database, signIn.uid, { account_id: account.account_id, proofs });
-    return { next: "second_step", redirect: null };
+    const { account_id } = account;
+    await saveProgress(context.database, signIn.uid, { account_id, proofs, reset: signIn.reset });
+    return { next: isReset ? "sign_in_again" : "second_step", redirect: null };
   }
   const { interaction } = signIn;
   const acr = isTwoSteps ? TWO_STEPS : ONE_STEP;

@@ -27,7 +27,8 @@ async function beginAtStudio(browser: AccountsBrowser): Promise<string> {
   const url = new URL(`${at.accounts}/oauth/authorize`);
   const redirect_uri = `${at.origin}/studio/oauth/callback`;
   const query = { client_id: "studio", response_type: "code", redirect_uri, scope: "openid", role: "staff" };
-  url.search = new URLSearchParams(query).toString();
+  const pkce = { code_challenge: "A".repeat(43), code_challenge_method: "S256" };
+  url.search = new URLSearchParams({ ...query, ...pkce }).toString();
   return ((await browser.begin(url)) as { uid: string }).uid;
 }
 

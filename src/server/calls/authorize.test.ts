@@ -29,7 +29,15 @@ const people: Record<string, Person> = {
   "owner who signed in hours ago": staffMember("owner", 3_600),
   housekeeper: staffMember("housekeeper"),
   studio: { kind: "studio", account_id: "a", signed_in_at: NOW, holdsKey: false, ...browser },
-  account: { kind: "account", account_id: "a", session_id: "s", signed_in_at: NOW, holdsKey: false, ...browser },
+  account: {
+    kind: "account",
+    account_id: "a",
+    session_id: "s",
+    signed_in_at: NOW,
+    is_two_steps: false,
+    holdsKey: false,
+    ...browser,
+  },
   platform: { kind: "platform", holdsKey: false, ...browser },
 };
 

@@ -28,7 +28,7 @@ type Kinds = {
   /** Signed in at the studio; of a call for staff: and not on this lodging's. */
   studio: { kind: "studio"; account_id: string; signed_in_at: Date };
   /** Signed in at the accounts service (calls of the platform only). */
-  account: { kind: "account"; account_id: string; session_id: string; signed_in_at: Date };
+  account: { kind: "account"; account_id: string; session_id: string; signed_in_at: Date; is_two_steps: boolean };
   platform: { kind: "platform" };
 };
 

@@ -1,6 +1,7 @@
 /** The SQL of codes. Each counter is one guarded statement: however many come at once, no more than the limit get through. */
 import { CAPTCHA_MINUTES, CAPTCHA_PAUSE_SECONDS, CAPTCHA_PER_DAY, CAPTCHA_TRIES } from "#rules/guests/captcha.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
+import { deleteBatch, runBatch } from "#server/database/delete-batch.ts";
 
 const NEW_CODE: Statement = {
   name: "new_captcha",
@@ -80,16 +81,16 @@ export async function spendBudget(query: Query, hotel_id: number, budget_key: st
   return (await query.run(SPEND, [hotel_id, budget_key, now, most])).length === 1;
 }
 
-const FORGET_CODES: Statement = {
-  name: "forget_captchas",
-  text: `delete from captcha where hotel_id = $1 and sent_at < $2`,
-};
-const FORGET_BUDGETS: Statement = {
-  name: "forget_captcha_budgets",
-  text: `delete from captcha_budget where hotel_id = $1 and hour < $2`,
-};
+const FORGET_CODES = deleteBatch("forget_captchas", "captcha", "hotel_id = $2 and sent_at < $3");
+const FORGET_BUDGETS = deleteBatch("forget_captcha_budgets", "captcha_budget", "hotel_id = $2 and hour < $3");
 
-export async function forgetBefore(query: Query, hotel_id: number, before: Date): Promise<void> {
-  await query.run(FORGET_CODES, [hotel_id, before]);
-  await query.run(FORGET_BUDGETS, [hotel_id, before]);
+/** How many rows at most one of the two tables has lost: fewer than `most` means that nothing is left. */
+export async function forgetBefore(
+  query: Query,
+  hotel_id: number,
+  { before, most }: { before: Date; most: number },
+): Promise<number> {
+  const codes = await runBatch(query, FORGET_CODES, most, [hotel_id, before]);
+  const budgets = await runBatch(query, FORGET_BUDGETS, most, [hotel_id, before]);
+  return Math.max(codes, budgets);
 }

@@ -32,8 +32,11 @@ export type ListenerSettings = {
   cachedAnswers: CachedAnswers;
   rateLimiter: RateLimiter;
   trustedProxies: readonly string[];
-  /** Answers the OpenID protocol by itself; true: it has taken the request. */
-  accounts?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Answers the OpenID protocol by itself, where the request belongs to it. */
+  accounts?: {
+    takes: (request: IncomingMessage) => boolean;
+    answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  };
   /** The public addresses are https. */
   isSecure: boolean;
   middleware?: Middleware;
@@ -50,10 +53,16 @@ export function createListener(settings: ListenerSettings): Server {
     { ServerResponse: responseWith(base), connectionsCheckingInterval: times.check },
     (request, response) => {
       if (isAmbiguous(request)) return void response.writeHead(400, { connection: "close" }).end();
-      const seconds = rateLimiter.wait(addressOfRequest(request, trustedProxies), COST.request);
+      const address = addressOfRequest(request, trustedProxies);
+      const seconds = rateLimiter.wait(address, COST.request);
       if (seconds > 0 && refuseEarly(request, response, seconds)) return;
       if (cachedAnswers.answer(request, response)) return;
-      if (settings.accounts?.(request, response)) return;
+      if (settings.accounts?.takes(request)) {
+        // As much as a call: it passes none of the places where calls are charged.
+        const wait = rateLimiter.wait(address, COST.call);
+        if (wait > 0) return void refuseEarly(request, response, wait);
+        return void settings.accounts.answer(request, response);
+      }
       middleware(request, response, () => void listener(request, response));
     },
   );

@@ -68,7 +68,6 @@ test("on a new database a job of a time of day waits for it, and the others begi
     "erase_postponed",
     "forget_emails",
     "forget_captchas",
-    "forget_accounts",
     "archive_untouched",
     "recheck_domains",
     "audit_all",

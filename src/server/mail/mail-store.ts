@@ -55,12 +55,25 @@ export async function wipeContent(query: Query, hotel_id: number, mail_id: strin
     .where(and(eq(mail.hotel_id, hotel_id), eq(mail.mail_id, mail_id)));
 }
 
-/** The row stays; content and recipient are erased. */
-export async function wipeMails(query: Query, hotel_id: number, before: Date): Promise<void> {
-  await query
+/** The row stays; content and recipient are erased. Answers how many, `most` at most. */
+export async function wipeMails(
+  query: Query,
+  hotel_id: number,
+  { before, most }: { before: Date; most: number },
+): Promise<number> {
+  const isOld = and(
+    eq(mail.hotel_id, hotel_id),
+    lt(mail.created_at, before),
+    ne(mail.state, "waiting"),
+    ne(mail.to, ""),
+  );
+  const due = query.select({ mail_id: mail.mail_id }).from(mail).where(isOld).limit(most);
+  const wiped = await query
     .update(mail)
     .set({ ...WIPED, to: "", reply_to: "" })
-    .where(and(eq(mail.hotel_id, hotel_id), lt(mail.created_at, before), ne(mail.state, "waiting"), ne(mail.to, "")));
+    .where(and(eq(mail.hotel_id, hotel_id), inArray(mail.mail_id, due)))
+    .returning({ mail_id: mail.mail_id });
+  return wiped.length;
 }
 
 export function listMails(query: Query, hotel_id: number, mail_ids: string[]): Promise<StoredMail[]> {

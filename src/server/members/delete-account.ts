@@ -9,16 +9,12 @@ import { Refusal } from "#server/errors/refusal.ts";
 import { eraseMember } from "#server/members/erase-member.ts";
 import { clearSessionCookie } from "#server/members/member-cookies.ts";
 import { forgetMailsTo } from "#server/mail/forget-mails-to.ts";
+import { worksAnywhere } from "#server/staff/works-anywhere.ts";
 
 const MEMBER_AT: Statement = {
   name: "member_at",
   text: `select hotel_id from member where member_id = $1 order by hotel_id`,
 };
-const WORKS_AT: Statement = {
-  name: "works_at",
-  text: `select hotel_id from staff where account_id::text = $1 limit 1`,
-};
-
 /** E-mails of the platform belong to no lodging. */
 const PLATFORM = 0;
 
@@ -34,10 +30,9 @@ export async function deleteAccount(
   const account = await readAccount(database, person.member_id);
   if (!account) throw new Refusal("SIGN_IN_NEEDED");
   const { account_id, email } = account;
-  const works = await database.forDirectory((query) => query.run(WORKS_AT, [account_id]));
-  if (works.length > 0) throw new Refusal("ACCOUNT_IS_STAFF");
-  const purpose = "delete-account";
-  const guess = await database.forAccounts((query) => useCode(query, { secrets, purpose, email, now }, body.code));
+  if (await worksAnywhere(database, account_id)) throw new Refusal("ACCOUNT_IS_STAFF");
+  const code = { secrets, purpose: "delete-account", email, asked_in: account_id, now } as const;
+  const guess = await database.forAccounts((query) => useCode(query, code, body.code));
   if (guess !== "right") throw new Refusal(guess === "wrong" ? "CAPTCHA_WRONG" : "CAPTCHA_USED_UP", ["code"]);
   const places = await database.forDirectory((query) => query.run<{ hotel_id: number }>(MEMBER_AT, [account_id]));
   const kept_orders: string[] = [];

@@ -10,6 +10,11 @@ export async function sendDeletionCode(
 ): Promise<Record<string, never>> {
   const account = await readAccount(context.database, context.person.member_id);
   if (!account) throw new Refusal("SIGN_IN_NEEDED");
-  await sendCode(context, { purpose: "delete-account", email: account.email, hotel: context.hotel });
+  await sendCode(context, {
+    purpose: "delete-account",
+    email: account.email,
+    asked_in: account.account_id,
+    hotel: context.hotel,
+  });
   return {};
 }

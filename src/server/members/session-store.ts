@@ -10,7 +10,9 @@ export type StoredSession = {
 
 const ADD: Statement = {
   name: "add_member_session",
-  text: `with forgotten as (delete from member_session where hotel_id = $1 and expires_at <= $6 returning 1)
+  // A few of those that are over go with each new one: whoever signs in must not wait for all of them.
+  text: `with forgotten as (delete from member_session where hotel_id = $1 and session_hash = any(array(
+      select session_hash from member_session where hotel_id = $1 and expires_at <= $6 limit 20)) returning 1)
     insert into member_session (hotel_id, session_hash, member_id, iv, sealed, created_at, confirmed_at, expires_at)
     values ($1, $2, $3, $4, $5, $6, $6, $7) returning 1`,
 };

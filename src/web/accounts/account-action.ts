@@ -11,6 +11,14 @@ import { pageAddress } from "#rules/site/address.ts";
 /** What was done, said on the page that follows. */
 export const DONE = ["passkey_added", "passkey_removed", "password_saved", "session_ended", "signed_out"] as const;
 
+const STUDIO_SIGN_IN = "/studio/sign-in?fresh";
+
+/** What makes the person who they need to be: the form that signs them in again. */
+const AGAIN: Partial<Record<string, "sign_in_again" | "sign_in_studio">> = {
+  FRESH_SIGN_IN_NEEDED: "sign_in_again",
+  TWO_STEPS_NEEDED: "sign_in_studio",
+};
+
 export async function answerAccount(visit: PageVisit, request: Request) {
   const { api, lang, path, search } = visit;
   const form = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
@@ -26,6 +34,8 @@ export async function answerAccount(visit: PageVisit, request: Request) {
         await api(calls.savePassword, { body: { password: form.password ?? "" } });
         return done("password_saved");
       case "add_passkey":
+        // The browser could not even ask for one: this says why.
+        if (!form.credential) await api(calls.getPasskeyRegistration, {});
         await api(calls.addPasskey, {
           body: { credential: readCredential(form.credential), name: form.name?.trim() ?? "" },
         });
@@ -42,12 +52,15 @@ export async function answerAccount(visit: PageVisit, request: Request) {
       case "sign_in_again":
         await api(calls.signOut, {});
         return signInAgain(visit);
+      case "sign_in_studio":
+        await api(calls.signOut, {});
+        return redirect(STUDIO_SIGN_IN, 303);
       default:
-        return data({ problems: [] as Problem[], isStale: false });
+        return data({ problems: [] as Problem[], again: null });
     }
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status >= 500) throw error;
-    const isStale = error.code === "FRESH_SIGN_IN_NEEDED";
+    const again = AGAIN[error.code] ?? null;
     const problem = (): Problem => {
       if (form.do === "password" && error.code === "INVALID_INPUT") {
         return { field: "password", text: form.password ? wrong.short(calls.PASSWORD_LIMITS.least) : wrong.password };
@@ -58,14 +71,11 @@ export async function answerAccount(visit: PageVisit, request: Request) {
       }
       return { text: error.message };
     };
-    return data({ problems: [problem()], isStale }, 422);
+    return data({ problems: [problem()], again }, 422);
   }
 }
 
 /** Whoever signs in again starts where members and staff do. */
 function signInAgain({ domain, lang, product, originOf }: PageVisit): Response {
-  return redirect(
-    domain === "" ? "/studio/sign-in?fresh" : originOf(domain) + pageAddress(product, lang, "/sign-in"),
-    303,
-  );
+  return redirect(domain === "" ? STUDIO_SIGN_IN : originOf(domain) + pageAddress(product, lang, "/sign-in"), 303);
 }

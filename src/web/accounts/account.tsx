@@ -51,10 +51,10 @@ export default function Account({ loaderData: { account, done }, actionData }: R
         </p>
       ) : null}
       <FormProblem problems={problems} />
-      {actionData?.isStale ? (
-        <AccountsForm act="sign_in_again">
+      {actionData?.again ? (
+        <AccountsForm act={actionData.again}>
           <button className="button" type="submit">
-            {words.account.sign_in_again}
+            {actionData.again === "sign_in_studio" ? words.titles.staff : words.account.sign_in_again}
           </button>
         </AccountsForm>
       ) : null}

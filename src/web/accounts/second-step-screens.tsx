@@ -48,3 +48,17 @@ export function SetUpScreen({ state, answered }: ScreenProps) {
     </AccountsPage>
   );
 }
+
+/** The password was set in this sign-in by a code, so it is no second step here: a new sign-in begins with both. */
+export function SignInAgainScreen({ state }: ScreenProps) {
+  const { words } = useAccounts();
+  return (
+    <AccountsPage title={words.titles.sign_in_again} lead={words.second.again_lead} back={leaveOf(state, words)}>
+      <p>
+        <a className="button" href={state.again}>
+          {words.account.sign_in_again}
+        </a>
+      </p>
+    </AccountsPage>
+  );
+}

@@ -33,7 +33,7 @@ async function readTyped(request: Request): Promise<Record<string, string>> {
   );
 }
 
-type Step = { next: "done" | "second_step"; redirect: string | null };
+type Step = { redirect: string | null };
 
 export async function answerSignIn(visit: PageVisit, uid: string, request: Request) {
   const { api, lang, now, path, search } = visit;

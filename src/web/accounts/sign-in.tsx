@@ -8,7 +8,7 @@ import { ConsentScreen } from "#web/accounts/consent-screen.tsx";
 import { ExpiredScreen } from "#web/accounts/expired-screen.tsx";
 import { CodeScreen } from "#web/accounts/code-screen.tsx";
 import { ForgotScreen, PasswordScreen, ResetScreen } from "#web/accounts/password-screens.tsx";
-import { SecondStepScreen, SetUpScreen } from "#web/accounts/second-step-screens.tsx";
+import { SecondStepScreen, SetUpScreen, SignInAgainScreen } from "#web/accounts/second-step-screens.tsx";
 import { type Answered, answerSignIn, screenIn } from "#web/accounts/sign-in-action.ts";
 import { StartScreen } from "#web/accounts/start-screen.tsx";
 import type { Route } from "./+types/sign-in";
@@ -45,6 +45,7 @@ export default function SignIn({ loaderData: { state, way, problems, uid, now },
   if (!state) return <ExpiredScreen isStaff={answered.isStaff} />;
   const given = { state, answered, uid, now };
   if (state.prompt === "consent") return <ConsentScreen {...given} />;
+  if (state.step === "sign_in_again") return <SignInAgainScreen {...given} />;
   if (answered.screen === "forgot") return <ForgotScreen {...given} />;
   if (answered.screen === "reset") return <ResetScreen {...given} />;
   if (state.step === "second_step") return <SecondStepScreen {...given} />;

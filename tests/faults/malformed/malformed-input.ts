@@ -8,7 +8,7 @@ import type { PlantedFault } from "#tests/faults/malformed/planted-handlers.ts";
 
 export type FuzzSettings = {
   url: string;
-  what: "calls" | "pages";
+  what: "calls" | "pages" | "accounts";
   count: number;
   seed: number;
   /** Whether it is measured what requests leave in memory: a few show nothing but code that is compiled as it runs. */

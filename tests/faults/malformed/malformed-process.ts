@@ -8,10 +8,12 @@ import { sql } from "drizzle-orm";
 import { openFullLodging } from "#tests/faults/malformed/full-lodging.ts";
 import { judgeAnswer } from "#tests/faults/malformed/judge-answer.ts";
 import { describeRequest, type FuzzSettings, type Outcome } from "#tests/faults/malformed/malformed-input.ts";
+import { accountRequests } from "#tests/faults/malformed/malformed-accounts.ts";
 import { type MadeRequest, requestsOf } from "#tests/faults/malformed/malformed-requests.ts";
 import { pageRequests } from "#tests/faults/malformed/malformed-pages.ts";
 import { type Operation, operationsIn, readOpenApi } from "#tests/faults/malformed/openapi-operations.ts";
 import { handlersWith } from "#tests/faults/malformed/planted-handlers.ts";
+import { openAccountsWorld } from "#tests/helpers/accounts-world.ts";
 import { openWorld } from "#tests/setup/world.ts";
 import { change } from "#tests/helpers/wire.ts";
 import { createSandbox } from "../../../sandbox/sandbox.ts";
@@ -22,23 +24,31 @@ const CHUNK = 100;
 const note = openSync(settings.note, "r+");
 const web = settings.what === "pages" ? await startWeb(false) : null;
 const bank = createSandbox();
-const world = await openWorld({
+const worldSettings = {
   url: settings.url,
   bank,
   ...(web ? { render: web.render } : {}),
   ...(settings.plant ? { handlers: handlersWith(settings.plant) } : {}),
-});
+};
+// The protocol is answered in front of the app: its requests come over a port.
+const port = settings.what === "accounts" ? await openAccountsWorld(worldSettings) : null;
+const world = port?.world ?? (await openWorld(worldSettings));
+const send = (host: string, path: string, init: RequestInit) =>
+  port ? fetch(port.origin + path, { ...init, redirect: "manual" }) : world.fetch(host, path, init);
 const lodging = await openFullLodging(world);
 
-const operations = operationsIn(await readOpenApi(world)).filter(
-  ({ operationId }) => settings.only === undefined || settings.only === operationId,
-);
+const isMeant = ({ operationId }: Operation) => settings.only === undefined || settings.only === operationId;
+const operations = settings.what === "calls" ? operationsIn(await readOpenApi(world)).filter(isMeant) : [];
 const requestsFor = (operation: Operation) => {
   if (!operation.path.startsWith("/api/studio/")) return requestsOf(operation, lodging.known, lodging.headers);
   const { host, headers } = lodging.studio;
   return requestsOf(operation, lodging.known, headers).map((request): MadeRequest => ({ ...request, host }));
 };
-const anyRequest = settings.what === "calls" ? fc.oneof(...operations.map(requestsFor)) : pageRequests(world, lodging);
+const anyRequest = {
+  calls: () => fc.oneof(...operations.map(requestsFor)),
+  pages: () => pageRequests(world, lodging),
+  accounts: () => accountRequests(world, lodging),
+}[settings.what]();
 
 const outcome: Outcome = { requests: 0, valid: 0, statuses: {}, faults: [], memory: [], times: {} };
 
@@ -55,13 +65,13 @@ function noteDown(what: string): void {
   writeSync(note, what.padEnd(4_000).slice(0, 4_000), 0);
 }
 
-async function send(request: MadeRequest): Promise<void> {
+async function answer(request: MadeRequest): Promise<void> {
   noteDown(describeRequest(request));
   const { name, isValid, method, path, headers, body } = request;
   const host = request.host ?? lodging.domain;
   failures = [];
   const began = performance.now();
-  const response = await world.fetch(host, path, { method, headers, ...(body === undefined ? {} : { body }) });
+  const response = await send(host, path, { method, headers, ...(body === undefined ? {} : { body }) });
   const wrong = (await endStream(response)) ? null : await judgeAnswer(request, response, failures);
   const took = performance.now() - began;
   outcome.requests += 1;
@@ -111,11 +121,11 @@ for (let chunk = 0; outcome.requests < settings.count; chunk += 1) {
   noteDown("making the next requests");
   for (const request of fc.sample(anyRequest, { seed: settings.seed + chunk, numRuns })) {
     process.send!("sending");
-    await send(request);
+    await answer(request);
     process.send!("answered");
   }
   if (settings.isWeighed && marks.includes(outcome.requests)) await weigh();
 }
-await world.close();
+await (port ?? world).close();
 await web?.close();
 process.send!(outcome, () => process.exit(0));

@@ -16,7 +16,7 @@ export async function openPort(
     rateLimiter,
     trustedProxies: [],
     isSecure: true,
-    accounts: dependencies.accounts.answer,
+    accounts: dependencies.accounts,
     ...changes,
   });
   await new Promise<void>((listening) => server.listen(wanted, "127.0.0.1", listening));

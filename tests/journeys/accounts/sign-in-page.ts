@@ -9,6 +9,11 @@ const STUDIO_BACK = `http://localhost:${PORT}/studio/oauth/callback`;
 
 export const newAddress = (): string => `guest-${crypto.randomUUID().slice(0, 12)}@example.com`;
 
+const PKCE = {
+  code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+  code_challenge_method: "S256",
+};
+
 const STUDIO_QUERY = {
   client_id: "studio",
   response_type: "code",
@@ -16,11 +21,12 @@ const STUDIO_QUERY = {
   scope: "openid email profile",
   role: "staff",
   state: "a state",
+  ...PKCE,
 };
 
 const [PROGRAM_BACK = ""] = programAt(PORT).redirect_uris;
 
-/** Sent by a program that is none of ours; it has no secret, so it must send a challenge. */
+/** Sent by a program that is none of ours. */
 export const programAddress = (lang = "en-US"): string =>
   `${ACCOUNTS}/oauth/authorize?${new URLSearchParams({
     client_id: programAt(PORT).client_id,
@@ -28,8 +34,7 @@ export const programAddress = (lang = "en-US"): string =>
     redirect_uri: PROGRAM_BACK,
     scope: "openid email profile",
     state: "a state",
-    code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
-    code_challenge_method: "S256",
+    ...PKCE,
     ui_locales: lang,
   })}`;
 

@@ -16,6 +16,21 @@ export const accountMails: AccountMailWords = {
     not_you: "If this wasn’t you, sign out everywhere now and change your password.",
     button: "See where you’re signed in",
   },
+  account_changed: {
+    what: {
+      password_set: "A password was set for your account",
+      password_changed: "Your password was changed",
+      passkey_added: "A passkey was added to your account",
+      passkey_removed: "A passkey was removed from your account",
+      google_linked: "Google sign-in was linked to your account",
+      line_linked: "LINE sign-in was linked to your account",
+    },
+    subject: (sender, what) => `${what} | ${sender}`,
+    lead: "If this was you, there’s nothing to do.",
+    not_me: "If it wasn’t, use the button below. After you confirm on the next page, every device is signed out.",
+    button: "This wasn’t me",
+    days: (days) => `The button works for ${days} days. Please don’t forward this email.`,
+  },
   publish_failed: {
     subject: (lodging) => `${lodging}: the scheduled update wasn’t published`,
     heading: "Your website wasn’t published as planned",
@@ -47,6 +62,7 @@ export const accountMails: AccountMailWords = {
   kinds: {
     sign_in_code: "Sign-in code",
     new_device: "New sign-in",
+    account_changed: "Sign-in changed",
     publish_failed: "Scheduled update not published",
     staff_invitation: "Invitation to the team",
     lodging_untouched: "Property not worked on",

@@ -16,6 +16,22 @@ export const accountMails: AccountMailWords = {
     not_you: "お心当たりがない場合は、すぐにすべての端末からログアウトし、パスワードを変更してください。",
     button: "ログイン中の端末を確認する",
   },
+  account_changed: {
+    what: {
+      password_set: "アカウントにパスワードが設定されました",
+      password_changed: "パスワードが変更されました",
+      passkey_added: "アカウントにパスキーが追加されました",
+      passkey_removed: "アカウントからパスキーが削除されました",
+      google_linked: "アカウントに Google ログインが連携されました",
+      line_linked: "アカウントに LINE ログインが連携されました",
+    },
+    subject: (sender, what) => `【${sender}】${what}`,
+    lead: "ご本人による操作でしたら、何もする必要はありません。",
+    not_me:
+      "お心当たりがない場合は、下のボタンを押してください。次のページで確認いただくと、すべての端末からログアウトします。",
+    button: "自分ではありません",
+    days: (days) => `ボタンの有効期間は${days}日です。このメールは転送しないでください。`,
+  },
   publish_failed: {
     subject: (lodging) => `【${lodging}】予約した公開ができませんでした`,
     heading: "サイトを予定どおり公開できませんでした",
@@ -45,6 +61,7 @@ export const accountMails: AccountMailWords = {
   kinds: {
     sign_in_code: "ログイン認証コード",
     new_device: "新しい端末からのログイン",
+    account_changed: "ログイン方法の変更",
     publish_failed: "予約した公開の失敗",
     staff_invitation: "チームへの招待",
     lodging_untouched: "更新のない施設",

@@ -16,6 +16,21 @@ export const accountMails: AccountMailWords = {
     not_you: "본인이 아니라면 즉시 모든 기기에서 로그아웃하고 비밀번호를 변경해 주세요.",
     button: "로그인된 기기 보기",
   },
+  account_changed: {
+    what: {
+      password_set: "계정에 비밀번호가 설정되었습니다",
+      password_changed: "비밀번호가 변경되었습니다",
+      passkey_added: "계정에 패스키가 추가되었습니다",
+      passkey_removed: "계정에서 패스키가 삭제되었습니다",
+      google_linked: "계정에 Google 로그인이 연결되었습니다",
+      line_linked: "계정에 LINE 로그인이 연결되었습니다",
+    },
+    subject: (sender, what) => `[${sender}] ${what}`,
+    lead: "본인이 하신 일이라면 아무것도 하지 않으셔도 됩니다.",
+    not_me: "본인이 아니라면 아래 버튼을 눌러 주세요. 다음 페이지에서 확인하시면 모든 기기에서 로그아웃됩니다.",
+    button: "제가 한 일이 아닙니다",
+    days: (days) => `버튼은 ${days}일 동안 유효합니다. 이 메일을 다른 사람에게 전달하지 마세요.`,
+  },
   publish_failed: {
     subject: (lodging) => `[${lodging}] 예약한 게시가 완료되지 않았습니다`,
     heading: "사이트가 예정대로 게시되지 않았습니다",
@@ -45,6 +60,7 @@ export const accountMails: AccountMailWords = {
   kinds: {
     sign_in_code: "로그인 인증번호",
     new_device: "새 기기 로그인",
+    account_changed: "로그인 방법 변경",
     publish_failed: "예약 게시 실패",
     staff_invitation: "팀 초대",
     lodging_untouched: "변경이 없는 숙소",

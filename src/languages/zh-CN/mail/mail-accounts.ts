@@ -16,6 +16,21 @@ export const accountMails: AccountMailWords = {
     not_you: "如果不是您，请立即登出所有设备并更改密码。",
     button: "查看登录的设备",
   },
+  account_changed: {
+    what: {
+      password_set: "您的账号设置了密码",
+      password_changed: "您的密码已更换",
+      passkey_added: "您的账号新增了一个通行密钥",
+      passkey_removed: "您的账号移除了一个通行密钥",
+      google_linked: "您的账号关联了 Google 登录",
+      line_linked: "您的账号关联了 LINE 登录",
+    },
+    subject: (sender, what) => `【${sender}】${what}`,
+    lead: "如果是您本人操作的，不需要再做任何事。",
+    not_me: "如果不是您，请点下面的按钮。下一页会请您确认，确认后所有设备都会退出登录。",
+    button: "不是我本人操作",
+    days: (days) => `按钮${days}天内有效。请不要转发这封邮件。`,
+  },
   publish_failed: {
     subject: (lodging) => `【${lodging}】预定的发布没有完成`,
     heading: "网站没有如期发布",
@@ -45,6 +60,7 @@ export const accountMails: AccountMailWords = {
   kinds: {
     sign_in_code: "登录验证码",
     new_device: "新设备登录",
+    account_changed: "登录方式有变更",
     publish_failed: "网站没有如期发布",
     staff_invitation: "邀请加入团队",
     lodging_untouched: "很久没有更动的住宿",

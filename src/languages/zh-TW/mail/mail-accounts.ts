@@ -1,4 +1,6 @@
 /** Words of e-mails about an account. */
+import type { AccountChange } from "#rules/people/account-changes.ts";
+
 export const accountMails = {
   sign_in_code: {
     subject: (sender: string) => `【${sender}】登入驗證碼`,
@@ -14,6 +16,21 @@ export const accountMails = {
     time: "時間",
     not_you: "如果不是您，請立即登出所有裝置並更改密碼。",
     button: "查看登入的裝置",
+  },
+  account_changed: {
+    what: {
+      password_set: "您的帳號設定了密碼",
+      password_changed: "您的密碼已更換",
+      passkey_added: "您的帳號新增了一把通行密鑰",
+      passkey_removed: "您的帳號移除了一把通行密鑰",
+      google_linked: "您的帳號連結了 Google 登入",
+      line_linked: "您的帳號連結了 LINE 登入",
+    } satisfies Record<AccountChange, string>,
+    subject: (sender: string, what: string) => `【${sender}】${what}`,
+    lead: "如果是您本人做的，不需要再做任何事。",
+    not_me: "如果不是您，請按下面的按鈕。下一頁會請您確認，確認後所有裝置都會登出。",
+    button: "這不是我",
+    days: (days: number) => `按鈕${days}天內有效。請不要轉寄這封信。`,
   },
   publish_failed: {
     subject: (lodging: string) => `【${lodging}】排定的發布沒有完成`,
@@ -44,6 +61,7 @@ export const accountMails = {
   kinds: {
     sign_in_code: "登入驗證碼",
     new_device: "新裝置登入",
+    account_changed: "登入方式有變更",
     publish_failed: "網站沒有如期發布",
     staff_invitation: "邀請加入團隊",
     lodging_untouched: "很久沒有更動的旅宿",

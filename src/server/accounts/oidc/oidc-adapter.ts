@@ -39,6 +39,13 @@ type Row = { payload: AdapterPayload; consumed_at: Date | null };
 /** The models whose payload names the account and the grant they belong to. */
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
+/** Ids of ours, and client ids as the contract has them: what is none of either is not looked for. */
+const IDS = /^[\w.:~-]{1,512}$/;
+
+function assertId(id: string): void {
+  if (!IDS.test(id)) throw new errors.InvalidRequest("a parameter is malformed");
+}
+
 export function createOidcAdapter(
   database: Database,
   findClient: (client_id: string) => Promise<AdapterPayload | undefined>,
@@ -54,6 +61,7 @@ export function createOidcAdapter(
       await run(UPSERT, [model, id, payload, text(accountId), text(grantId), text(uid), expires]);
     },
     async find(id) {
+      assertId(id);
       // A client of ours is a lodging or the studio, and stands in no row here.
       if (model === "Client") return (await findClient(id)) ?? payloadOf(await run<Row>(FIND, [model, id]));
       return payloadOf(await run<Row>(FIND, [model, id]));

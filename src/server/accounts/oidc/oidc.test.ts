@@ -84,21 +84,6 @@ describe("the code", () => {
     expect(await redeem(codeFields(site, await fresh(), verifier))).toMatchObject({ status: 200 });
   });
 
-  test("without a challenge takes no verifier", async () => {
-    const browser = new AccountsBrowser(at.origin);
-    const url = await site.authorizeUrl(newRequest());
-    url.searchParams.delete("code_challenge");
-    url.searchParams.delete("code_challenge_method");
-    const begun = await browser.begin(url);
-    const email = newEmail();
-    const { uid } = begun as { uid: string };
-    const code = await site.sendCode(browser, uid, email);
-    const { data } = await browser.call<{ redirect: string }>(`/sign-in/${uid}/verify`, { email, code });
-    const back = await browser.follow(data!.redirect);
-    const downgraded = codeFields(site, back, { code_verifier: client.randomPKCECodeVerifier() });
-    expect(await redeem(downgraded)).toMatchObject(refusedGrant);
-  });
-
   test("is over after its time", async () => {
     const request = newRequest();
     const back = await site.signIn(newEmail(), request);
@@ -142,6 +127,7 @@ describe("/oauth/authorize", () => {
   });
 
   const refused: [name: string, more: Record<string, string>, error: string][] = [
+    ["no challenge", { code_challenge: "", code_challenge_method: "" }, "invalid_request"],
     ["a plain challenge", { code_challenge_method: "plain" }, "invalid_request"],
     ["a staff role at a lodging", { role: "staff" }, "invalid_request"],
     ["an unknown role", { role: "owner" }, "invalid_request"],

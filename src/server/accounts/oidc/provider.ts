@@ -1,9 +1,17 @@
 /** The OpenID Connect provider: what is allowed, for how long, and which pages of ours ask the person. */
-import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import {
+  type ClientMetadata,
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+} from "oidc-provider";
 import type { Database } from "#server/database/connect.ts";
 import { findAccount } from "#server/accounts/account-store.ts";
 import { isOwnClient, STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
 import { createOidcAdapter } from "#server/accounts/oidc/oidc-adapter.ts";
+import { findFault } from "#server/accounts/oidc/request-limits.ts";
 import { refusalPage } from "#server/accounts/oidc/refusal-page.ts";
 import { recordSessionOrigin } from "#server/accounts/session-origins.ts";
 import type { SigningKey } from "#server/accounts/oidc/signing-keys.ts";
@@ -63,7 +71,8 @@ export function createProvider(settings: ProviderSettings): Provider {
     claims: { openid: ["sub", "role"], email: ["email", "email_verified"], profile: ["name", "locale"] },
     // E-mail and name are in the ID token: our sites need no second request.
     conformIdTokenClaims: false,
-    pkce: { required: (_context, client) => client.tokenEndpointAuthMethod === "none" },
+    pkce: { required: (_context, client) => client.pkce !== "optional" },
+    extraClientMetadata: { properties: ["pkce"], validator: checkPkce },
     clientDefaults: { id_token_signed_response_alg: "ES256", token_endpoint_auth_method: "client_secret_post" },
     enabledJWA: { idTokenSigningAlgValues: ["ES256"], userinfoSigningAlgValues: ["ES256"] },
     extraParams: { role: checkRole, screen_hint: null },
@@ -124,8 +133,12 @@ export function createProvider(settings: ProviderSettings): Provider {
   // The listener in front sets the forwarded headers itself, from our own settings.
   provider.proxy = true;
   provider.use(async (context: KoaContextWithOIDC, next: () => Promise<void>) => {
+    const fault = findFault(context.req.url ?? "");
+    if (fault !== null) return refuse(context, fault);
     await next();
     const { oidc } = context;
+    // It names its own list, whatever is closed.
+    if (oidc?.route === "discovery") Object.assign(context.body as object, { response_modes_supported: ["query"] });
     // The session that a sign-in opens is known only here, once the provider has taken it up.
     if (oidc?.route !== "resume" || !oidc.result?.login || !oidc.session?.accountId) return;
     const opened = { session_uid: oidc.session.uid, account_id: oidc.session.accountId };
@@ -133,6 +146,24 @@ export function createProvider(settings: ProviderSettings): Provider {
   });
   provider.on("server_error", (_context, error) => console.error(`accounts failed: ${error.message}`));
   return provider;
+}
+
+/** A person's browser gets a page, a program the error as OAuth writes it. */
+function refuse(context: KoaContextWithOIDC, error_description: string): void {
+  context.status = 400;
+  if (context.accepts("json", "html") === "html") refusalPage(context, error_description);
+  else context.body = { error: "invalid_request", error_description };
+}
+
+/**
+ * Every program proves by PKCE that the code came back to whoever began. One that was written from the specification's parameters alone
+ * may be registered with `"pkce": "optional"`; its secret then is all that protects its codes.
+ */
+function checkPkce(_context: unknown, _key: string, value: unknown, metadata: ClientMetadata): void {
+  if (value === undefined || value === "required") return;
+  if (value !== "optional" || metadata.token_endpoint_auth_method === "none") {
+    throw new errors.InvalidClientMetadata("pkce is optional for clients with a secret alone");
+  }
 }
 
 /** Only the studio signs staff in, and nobody else; without a role it is `mem`. */

@@ -4,6 +4,8 @@ import type * as contract from "#contract/sign-in.ts";
 import { needFreshSignIn } from "#server/accounts/account/need-fresh-sign-in.ts";
 import { relyingParty, takeChallenge } from "#server/accounts/passkeys/passkey-ceremony.ts";
 import { listPasskeys, storePasskey } from "#server/accounts/passkeys/passkey-store.ts";
+import { readAccount } from "#server/accounts/read-account.ts";
+import { tellChange } from "#server/accounts/tell-change.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import { webAuthn } from "#server/accounts/passkeys/web-authn.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
@@ -17,7 +19,7 @@ export async function addPasskey(
   context: PlatformContext<PersonOf<"account">>,
 ): Promise<Record<string, never>> {
   const { person, database, now } = context;
-  needFreshSignIn(person, now);
+  await needFreshSignIn(context);
   const { account_id } = person;
   const challenge = await takeChallenge(context, `account ${person.session_id}`);
   const made = challenge === null ? null : await verify(context, challenge, body.credential);
@@ -27,6 +29,7 @@ export async function addPasskey(
     return storePasskey(query, { ...made, account_id, name: body.name, created_at: now });
   });
   if (!isStored) throw new Refusal("PASSKEY_FAILED");
+  await tellChange(context, null, await readAccount(database, account_id), "passkey_added");
   return {};
 }
 

@@ -1,13 +1,12 @@
 import type { CallAnswer } from "#contract/call.ts";
 import type * as contract from "#contract/sign-in.ts";
-import { findAccount } from "#server/accounts/account-store.ts";
 import { needFreshSignIn } from "#server/accounts/account/need-fresh-sign-in.ts";
 import { relyingParty, saveChallenge } from "#server/accounts/passkeys/passkey-ceremony.ts";
 import { listPasskeys } from "#server/accounts/passkeys/passkey-store.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import { webAuthn } from "#server/accounts/passkeys/web-authn.ts";
+import { readAccount } from "#server/accounts/read-account.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
-import { Refusal } from "#server/errors/refusal.ts";
 
 /** EdDSA, ES256 and RS256 in COSE: what devices make today. */
 const ALGORITHMS = [-8, -7, -257];
@@ -16,10 +15,9 @@ export async function getPasskeyRegistration(
   _input: unknown,
   context: PlatformContext<PersonOf<"account">>,
 ): Promise<CallAnswer<typeof contract.getPasskeyRegistration>> {
-  const { person, database, now } = context;
-  needFreshSignIn(person, now);
-  const account = await findAccount(database, person.account_id);
-  if (!account) throw new Refusal("SIGN_IN_NEEDED");
+  const { person, database } = context;
+  await needFreshSignIn(context);
+  const account = await readAccount(database, person.account_id);
   const known = await database.forAccounts((query) => listPasskeys(query, account.account_id));
   const { id, name } = relyingParty(context);
   const { generateRegistrationOptions } = await webAuthn();

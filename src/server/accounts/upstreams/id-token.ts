@@ -44,7 +44,8 @@ export async function readIdToken(
       algorithm === "HS256"
         ? await jwtVerify(token, new TextEncoder().encode(client_secret), options)
         : await jwtVerify(token, keysOf(upstream, outside), options);
-    if (nonce !== null && payload.nonce !== nonce) return null;
+    // A token that was made for one browser or request is good with its nonce alone, wherever it is shown.
+    if ((payload.nonce ?? null) !== nonce) return null;
     return identityIn(payload, issuer);
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

@@ -123,13 +123,18 @@ test("the header must be the token, the nonce the one that was given, the client
   const token = await tokenOf(newPerson(), { nonce: "made for this page" });
   expect(await oneTap(token, { bearer: await tokenOf(newPerson()) })).toMatchObject(failed);
   expect(await oneTap(token, { nonce: "made for another" })).toMatchObject(failed);
+  // A token that was made for one page is worth nothing without what that page gave.
+  expect(await oneTap(token)).toMatchObject(failed);
   expect(await oneTap(await tokenOf(newPerson()), { nonce: "made for this page" })).toMatchObject(failed);
   for (const client of ["studio", "lodging-999999999", "nobody"]) {
     expect(await oneTap(token, { client })).toMatchObject(failed);
   }
   const closed = await openLodging(at.world.database, { close_member_system: true });
   const client = lodgingClientId(closed.hotel_id);
-  expect(await oneTap(token, { client })).toMatchObject({ success: false, code: "MEMBERS_CLOSED" });
+  expect(await oneTap(token, { client, nonce: "made for this page" })).toMatchObject({
+    success: false,
+    code: "MEMBERS_CLOSED",
+  });
   expect(await oneTap(token, { nonce: "made for this page" })).toMatchObject({ success: true });
 });
 

@@ -39,14 +39,23 @@ export async function readPendingIdentity(database: Database, uid: string): Prom
   return row?.payload ?? null;
 }
 
-/** Only for the address that the provider named: who proves another one is somebody else, or means another account. */
-export async function linkPendingIdentity(database: Database, uid: string, account: Account, now: Date): Promise<void> {
+/**
+ * Only for the address that the provider named: who proves another one is somebody else, or means another account. Answers whose
+ * identity was linked.
+ */
+export async function linkPendingIdentity(
+  database: Database,
+  uid: string,
+  account: Account,
+  now: Date,
+): Promise<UpstreamName | null> {
   const pending = await readPendingIdentity(database, uid);
-  if (!pending || (pending.email !== null && pending.email !== account.email)) return;
-  const { issuer, subject } = pending;
+  if (!pending || (pending.email !== null && pending.email !== account.email)) return null;
+  const { issuer, subject, provider } = pending;
   const { account_id } = account;
   await database.forAccounts(async (query) => {
     await linkIdentity(query, { issuer, subject, account_id, now });
     await query.run(FORGET, [uid]);
   });
+  return provider;
 }

@@ -1,6 +1,6 @@
 import { dayAt } from "#rules/time/day.ts";
 import type { Database } from "#server/database/connect.ts";
-import { atEachHotel } from "#server/hotel/each-hotel.ts";
+import { batchesAtEachHotel } from "#server/hotel/batches-at-each-hotel.ts";
 import { closeUnpaid } from "#server/orders/unpaid/close-unpaid.ts";
 import { forgetAddresses, listOver } from "#server/orders/unpaid/unpaid-store.ts";
 
@@ -8,10 +8,16 @@ import { forgetAddresses, listOver } from "#server/orders/unpaid/unpaid-store.ts
 const LAST_TIMEZONE = "Etc/GMT+12";
 
 /** The network address of an order is personal data: it is kept for a day at most, and nothing is kept after the stay. */
-export function forgetUnpaid(database: Database, now: Date): Promise<void> {
+export function forgetUnpaid(database: Database, now: Date, signal?: AbortSignal): Promise<void> {
   const today = dayAt(now, LAST_TIMEZONE);
-  return atEachHotel(database, async (query, hotel_id) => {
-    await forgetAddresses(query, hotel_id, now);
-    await closeUnpaid(query, hotel_id, await listOver(query, hotel_id, today));
-  });
+  return batchesAtEachHotel(
+    database,
+    async (query, hotel_id, most) => {
+      const forgotten = await forgetAddresses(query, hotel_id, { now, most });
+      const over = await listOver(query, hotel_id, { today, most });
+      await closeUnpaid(query, hotel_id, over);
+      return Math.max(forgotten, over.length);
+    },
+    { signal },
+  );
 }

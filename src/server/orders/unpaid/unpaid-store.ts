@@ -52,22 +52,32 @@ export async function dropUnpaid(query: Query, hotel_id: number, order_ids: read
 const FORGET: Statement = {
   name: "forget_unpaid_addresses",
   text: `update unpaid_order set session = null, address = null
-    where hotel_id = $1 and forget_at <= $2 and (session is not null or address is not null)`,
+    where hotel_id = $1 and order_id = any(array(
+      select order_id from unpaid_order
+      where hotel_id = $1 and forget_at <= $2 and (session is not null or address is not null) limit $3))
+    returning 1`,
 };
 
-export async function forgetAddresses(query: Query, hotel_id: number, now: Date): Promise<void> {
-  await query.run(FORGET, [hotel_id, now]);
+type Batch<Over extends object> = Over & { most: number };
+
+/** How many, `most` at most. */
+export async function forgetAddresses(query: Query, hotel_id: number, { now, most }: Batch<{ now: Date }>) {
+  return (await query.run(FORGET, [hotel_id, now, most])).length;
 }
 
 const OVER: Statement = {
   name: "unpaid_over",
   text: `select order_id from unpaid_order join "order" using (hotel_id, order_id)
-    where hotel_id = $1 and (check_out_day <= $2 or state <> all($3)) order by order_id`,
+    where hotel_id = $1 and (check_out_day <= $2 or state <> all($3)) order by order_id limit $4`,
 };
 
 /** Stays that are over. An order that a server of an earlier version has ended is found here, too. */
-export async function listOver(query: Query, hotel_id: number, today: string): Promise<string[]> {
+export async function listOver(
+  query: Query,
+  hotel_id: number,
+  { today, most }: Batch<{ today: string }>,
+): Promise<string[]> {
   const living = [...HOLDING_STATES, ...SELLING_STATES];
-  const rows = await query.run<{ order_id: string }>(OVER, [hotel_id, today, living]);
+  const rows = await query.run<{ order_id: string }>(OVER, [hotel_id, today, living, most]);
   return rows.map(({ order_id }) => order_id);
 }

@@ -17,6 +17,9 @@ export async function usePasskey(place: HTMLElement): Promise<void> {
     return;
   }
   const optionsJSON = await readOptions(place.dataset.options ?? "");
+  // Posted without a passkey, the page says what is needed first, and leads there.
+  if (!optionsJSON && name) return form.requestSubmit();
+  if (!optionsJSON) throw new Error("no passkeys here");
   const credential =
     place.dataset.passkey === "create"
       ? await startRegistration({ optionsJSON })
@@ -25,9 +28,9 @@ export async function usePasskey(place: HTMLElement): Promise<void> {
   form.requestSubmit();
 }
 
-async function readOptions(address: string): Promise<Given> {
+/** Null: refused. */
+async function readOptions(address: string): Promise<Given | null> {
   const answer = await fetch(`${address}?lang=${document.documentElement.lang}`);
   const { success, data } = (await answer.json()) as { success: boolean; data?: Given };
-  if (!success || !data) throw new Error("no passkeys here");
-  return data;
+  return (success && data) || null;
 }
