@@ -81,7 +81,7 @@ export const keepAddOns = defineCall({
   path: "/api/xtra/adds/serial_number",
   summary: "A serial number for add-ons that are chosen before the order is placed; it takes none of them",
   who: ["visitor"],
-  body: z.strictObject({ domain: domainSchema, adds_list: z.array(attachmentRequestSchema).min(1).max(50) }),
+  body: z.strictObject({ domain: domainSchema, adds_list: z.array(attachmentRequestSchema.strict()).min(1).max(50) }),
   answer: z.object({
     serial_number: z.string().describe("adds_serial_number of a price check or an order buys them"),
     expires_timestamp: z.number().int(),
