@@ -33,7 +33,7 @@ export const signInWithOneTap = defineCall({
   scope: "platform",
   summary: "Signs a member in by Google's one-tap token, which is also the bearer header",
   who: ["visitor"],
-  body: z.strictObject({
+  body: z.object({
     client: clientIdSchema,
     token: oneTapTokenSchema.describe("Google's ID token"),
     nonce: z
@@ -76,7 +76,7 @@ export const exchangeToken = defineCall({
   path: "/oauth/token/exchange",
   summary: "Trades a member token (bearer header) for one lodging's hotel-system token",
   who: ["visitor"],
-  body: z.strictObject({ hotel_id: idSchema }),
+  body: z.object({ hotel_id: idSchema }),
   answer: tokenSchema,
 });
 

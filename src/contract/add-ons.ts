@@ -24,11 +24,11 @@ export const attachToOrder = defineCall({
   who: ["guest", "member"],
   headers: ["Idempotency-Key"],
   body: z
-    .strictObject({
+    .object({
       ...ownOrderFields,
       room_attachment_detail: z.array(attachmentRequestSchema).max(50).default([]),
       rail_item_list: z
-        .array(z.strictObject({ booking_number: codeSchema }))
+        .array(z.object({ booking_number: codeSchema }))
         .max(2)
         .default([])
         .describe("Train tickets that were reserved for the same booker and stay"),
@@ -56,7 +56,7 @@ export const bookAddOns = defineCall({
   summary: "Adds to an order what is paid with the rest of it, all or nothing",
   who: ["guest", "member"],
   headers: ["Idempotency-Key"],
-  body: z.strictObject({ ...ownOrderFields, adds_list: z.array(attachmentRequestSchema).min(1).max(50) }),
+  body: z.object({ ...ownOrderFields, adds_list: z.array(attachmentRequestSchema).min(1).max(50) }),
   answer: attachedSchema,
 });
 
@@ -81,7 +81,7 @@ export const keepAddOns = defineCall({
   path: "/api/xtra/adds/serial_number",
   summary: "A serial number for add-ons that are chosen before the order is placed; it takes none of them",
   who: ["visitor"],
-  body: z.strictObject({ domain: domainSchema, adds_list: z.array(attachmentRequestSchema).min(1).max(50) }),
+  body: z.strictObject({ domain: domainSchema, adds_list: z.array(attachmentRequestSchema.strict()).min(1).max(50) }),
   answer: z.object({
     serial_number: z.string().describe("adds_serial_number of a price check or an order buys them"),
     expires_timestamp: z.number().int(),

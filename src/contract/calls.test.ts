@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Call } from "#contract/call.ts";
-import { calls } from "#contract/calls.ts";
+import { calls, specificationCalls } from "#contract/calls.ts";
 import { ORDER_KEYS, TASK_KEY } from "#contract/who.ts";
 
 /** Section 7 of the specification, row by row; {product} is the base of the service "site". */
@@ -207,7 +207,26 @@ const bases = { api: "", site: "/{product}", accounts: "{accounts}", pms: "{pms}
 const all: readonly Call[] = calls;
 
 test("the calls are the specification's, in its order, and then our own", () => {
+  expect(specificationCalls.length).toBe(specified.length);
   expect(all.map((call) => `${call.method} ${bases[call.service]}${call.path}`)).toEqual([...specified, ...own]);
+});
+
+/** Whether every object that a call takes ignores what it does not declare, or every one refuses it. */
+function objectsOf(schema: unknown, found: boolean[] = []): boolean[] {
+  if (typeof schema !== "object" || schema === null) return found;
+  const { type, additionalProperties } = schema as { type?: unknown; additionalProperties?: unknown };
+  if (type === "object" && typeof additionalProperties !== "object") found.push(additionalProperties === false);
+  for (const inner of Object.values(schema)) objectsOf(inner, found);
+  return found;
+}
+
+test("programs of others may send the specification's calls more than is declared; our own are strict", () => {
+  const strictness = (call: Call) =>
+    new Set(objectsOf(z.toJSONSchema(call.body, { io: "input", unrepresentable: "any" })));
+  for (const call of specificationCalls) expect(strictness(call).has(true), call.name).toBe(false);
+  const specifiedNames = new Set<string>(specificationCalls.map(({ name }) => name));
+  for (const call of all.filter(({ name }) => !specifiedNames.has(name)))
+    expect(strictness(call).has(false), call.name).toBe(false);
 });
 
 test("no two calls share a name", () => {

@@ -1,4 +1,4 @@
-/** The list of all calls: the specification's in its order, then our own. */
+/** The lists of all calls: the specification's in its order, and our own. */
 import { exchangeToken, getMemberToken, logOut, signInWithOneTap, startLogin } from "#contract/accounts.ts";
 import {
   attachToOrder,
@@ -108,8 +108,8 @@ import {
 } from "#contract/rail.ts";
 import { findAlternatives, getRoomCalendar, listRooms, searchRatePlans, searchRooms } from "#contract/rooms.ts";
 
-// What is mounted is decided by the server's handlers, not by this list.
-export const calls = [
+/** Made by programs of others too: in what they send, `null` is absent and a field that is not declared is not read. */
+export const specificationCalls = [
   getHotelInfo,
   getCustomMenu,
   listHotelsByTag,
@@ -156,7 +156,10 @@ export const calls = [
   exchangeToken,
   logOut,
   startLogin,
-  // Ours: what the specification names without a path, and what its screens need besides.
+] as const;
+
+/** What the specification names without a path, and what its screens need besides. */
+const ownCalls = [
   changeAttachment,
   keepAddOns,
   listOrderAddOns,
@@ -234,3 +237,6 @@ export const calls = [
   ...sellingChangeCalls,
   ...studioAddOnCalls,
 ] as const;
+
+// What is mounted is decided by the server's handlers, not by this list.
+export const calls = [...specificationCalls, ...ownCalls] as const;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineCall, domainSchema } from "#contract/call.ts";
 import { emailSchema, phoneSchema } from "#contract/order-payload.ts";
 
-const contactFields = z.strictObject({
+const contactFields = z.object({
   domain: domainSchema,
   email: emailSchema.optional(),
   phone: phoneSchema.optional(),

@@ -30,7 +30,7 @@ export const confirmCoupons = defineCall({
   summary: "One result per code, in order; an empty list where the check fails",
   who: ["visitor", "member"],
   body: z
-    .strictObject({
+    .object({
       domain: domainSchema,
       coupon_code: z.array(codeSchema).min(1).max(10),
       check_in_date: daySchema,

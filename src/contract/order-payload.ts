@@ -54,7 +54,7 @@ export const orderKeyFields = {
   hash_code: hashSchema.optional(),
 };
 
-export const attachmentRequestSchema = z.strictObject({
+export const attachmentRequestSchema = z.object({
   item_number: codeSchema,
   quantity: z.number().int().min(1).max(99),
   date: daySchema.optional().describe("The day it is for; the first of the stay on which it makes sense where missing"),
@@ -62,14 +62,14 @@ export const attachmentRequestSchema = z.strictObject({
   room_class_id: inputIdSchema.optional(),
 });
 
-const roomPartySchema = z.strictObject({
+const roomPartySchema = z.object({
   adults: z.number().int().min(0).max(40),
   ages: z.array(z.number().int().min(0).max(MOST_AGE)).max(20).default([]).describe("Each child's"),
   cots: z.number().int().min(0).max(20).default(0),
 });
 
 const orderLineSchema = z
-  .strictObject({
+  .object({
     room_class_id: inputIdSchema,
     rate_plan_id: inputIdSchema.optional(),
     proposal_id: inputIdSchema.optional().describe("Another name of rate_plan_id: a line carries one of the two"),
@@ -94,7 +94,7 @@ const orderLineSchema = z
     return { ...line, rate_plan_id: plan };
   });
 
-const orderFields = z.strictObject({
+const orderFields = z.object({
   domain: domainSchema,
   booker_first_name: nameSchema,
   booker_last_name: nameSchema,
@@ -129,7 +129,7 @@ const orderFields = z.strictObject({
   coupon_array: z.array(codeSchema).max(10).default([]),
   orders: z.array(orderLineSchema).min(1).max(20),
   rail_item_list: z
-    .array(z.strictObject({ booking_number: codeSchema }))
+    .array(z.object({ booking_number: codeSchema }))
     .max(10)
     .default([])
     .describe("Rail reservations that are paid with this order"),
@@ -209,18 +209,18 @@ export const priceCheckPayloadSchema = orderFields
   .check(withinLimits);
 
 export const roomPlanPayloadSchema = z
-  .strictObject({
+  .object({
     domain: domainSchema,
     check_in: daySchema,
     check_out: daySchema,
     coupon_code: z.array(codeSchema).max(10).default([]),
     plans: z
       .array(
-        z.strictObject({
+        z.object({
           rate_plan_code: codeSchema,
           inv_type_code: codeSchema.describe("The class's room_code"),
           date_and_amount: z
-            .array(z.strictObject({ date: daySchema, amount: moneySchema }))
+            .array(z.object({ date: daySchema, amount: moneySchema }))
             .max(30)
             .default([])
             .describe("The client's own nightly prices: accepted, never trusted"),
@@ -232,7 +232,7 @@ export const roomPlanPayloadSchema = z
     use_point: z.boolean().default(false),
     use_deposit: z.boolean().default(false).describe("Spend the member's stored value, as far as it goes"),
     member: z
-      .strictObject({ user_email: emailSchema, user_point: moneySchema.max(999_999_999).optional() })
+      .object({ user_email: emailSchema, user_point: moneySchema.max(999_999_999).optional() })
       .optional()
       .describe("How many points to spend, all where missing; who the member is comes from the bearer token alone"),
   })

@@ -106,7 +106,7 @@ export const applyCancellation = defineCall({
   summary: "Asks the lodging to cancel what the guest may not cancel directly",
   who: ["guest", "member"],
   params: z.object({ id: orderDocSchema.describe("order_doc") }),
-  body: z.strictObject({
+  body: z.object({
     domain: domainSchema.optional().describe("Needed on the platform's own host only"),
     ...orderKeyFields,
     reason: memoSchema.default(""),

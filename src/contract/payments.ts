@@ -140,7 +140,7 @@ export const startPayment = defineCall({
   summary: "Starts paying an order again",
   who: ["guest", "member"],
   headers: ["Idempotency-Key"],
-  body: z.strictObject({
+  body: z.object({
     payment_id: inputIdSchema.describe("2 card gateways A and B, 35 wallet, 45 piwalle, 48 a bank channel"),
     type_id: inputIdSchema,
     booking_number: orderDocSchema.describe("The order_doc"),

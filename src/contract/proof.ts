@@ -41,7 +41,7 @@ export const downloadProof = defineCall({
     "The booking confirmation as a PDF, in `lang` or else in the order's language. The header X-IV carries the iv of getProof",
   who: ["guest"],
   headers: ["X-IV"],
-  body: z.strictObject({ number: sealedSchema }),
+  body: z.object({ number: sealedSchema }),
   answer: z.string().describe("PDF bytes"),
   file: "application/pdf",
 });

@@ -14,7 +14,7 @@ const trainNumberSchema = z.string().regex(/^\d{3,4}$/);
 
 export const ridesSchema = z
   .array(
-    z.strictObject({
+    z.object({
       date: daySchema,
       number: trainNumberSchema,
       depart_station: stationSchema,
@@ -51,5 +51,5 @@ export function isWithinPassengers({ adult_count, child_count, senior_count, dis
 export const PASSENGERS_MESSAGE = { path: ["adult_count"], message: "1 to 5 tickets each way" };
 
 export const railChoiceSchema = z
-  .strictObject({ rides: ridesSchema, ...passengerFields })
+  .object({ rides: ridesSchema, ...passengerFields })
   .refine(isWithinPassengers, PASSENGERS_MESSAGE);

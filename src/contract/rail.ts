@@ -121,7 +121,7 @@ export const reserveTrain = defineCall({
   who: ["visitor"],
   headers: ["Idempotency-Key"],
   body: z
-    .strictObject({
+    .object({
       domain: domainSchema,
       check_in_day: daySchema,
       check_out_day: daySchema,
@@ -142,7 +142,7 @@ export const bookTrain = defineCall({
   summary: "The seats and PNR of a reservation whose order is paid",
   who: ["guest"],
   headers: ["Idempotency-Key"],
-  body: z.strictObject({
+  body: z.object({
     ...reservationKeyFields,
     order_doc: orderDocSchema.optional().describe("The order that pays for it: refused where it is another's"),
   }),
@@ -156,7 +156,7 @@ export const changeTrainReservation = defineCall({
   summary: "Other trains for tickets not yet picked up: the same booking number, a new PNR",
   who: ["guest"],
   headers: ["Idempotency-Key"],
-  body: z.strictObject({ ...reservationKeyFields, rides: ridesSchema }),
+  body: z.object({ ...reservationKeyFields, rides: ridesSchema }),
   answer: bookingSchema,
 });
 
@@ -167,7 +167,7 @@ export const updateTrainReservation = defineCall({
   summary: "Another phone number; the trains stay",
   who: ["guest"],
   headers: ["Idempotency-Key"],
-  body: z.strictObject({
+  body: z.object({
     ...reservationKeyFields,
     booker_phone: phoneSchema.optional(),
     order_doc: orderDocSchema.optional(),
@@ -182,7 +182,7 @@ export const refundRail = defineCall({
   summary: "Gives back a reservation that has no seat yet, in full",
   who: ["guest"],
   headers: ["Idempotency-Key"],
-  body: z.strictObject(reservationKeyFields),
+  body: z.object(reservationKeyFields),
   answer: reservationSchema.extend({ refund_amount: moneySchema }),
 });
 
@@ -193,6 +193,6 @@ export const refundReservedRail = defineCall({
   summary: "Gives back reserved seats, less the fee of each ticket",
   who: ["guest"],
   headers: ["Idempotency-Key"],
-  body: z.strictObject({ ...reservationKeyFields, pnr: z.string().regex(/^[0-9A-Z]{1,20}$/) }),
+  body: z.object({ ...reservationKeyFields, pnr: z.string().regex(/^[0-9A-Z]{1,20}$/) }),
   answer: bookingSchema.extend({ refund_amount: moneySchema }),
 });

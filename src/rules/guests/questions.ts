@@ -8,6 +8,11 @@ export function questionsOf({ guest_questions }: Record<string, unknown>): Quest
   return QUESTIONS.filter((question) => listed.includes(question));
 }
 
+/** The country where the lodging stands, as far as that is certain: its own setting, else where its clock alone is Taiwan's. */
+export function certainCountry(options: Record<string, unknown>, timezone: string): string | null {
+  return options.country === undefined && timezone !== "Asia/Taipei" ? null : lodgingCountry(options);
+}
+
 /** The lodging's country, as ISO 3166 writes it: its own setting, else Taiwan. */
 export function lodgingCountry({ country }: Record<string, unknown>): string {
   return typeof country === "string" && /^[A-Z]{2}$/.test(country) ? country : "TW";

@@ -6,6 +6,8 @@ import type { Dependencies } from "#server/calls/dependencies.ts";
 import { findOwnClient } from "#server/accounts/oidc/clients.ts";
 import { ACCOUNTS_BASE, createProvider, LIFETIMES } from "#server/accounts/oidc/provider.ts";
 import { readSigningKeys, type SigningKey } from "#server/accounts/oidc/signing-keys.ts";
+import { lodgingOfOrigin } from "#server/hotel/lodging-of-origin.ts";
+import { createXsrf } from "#server/http/xsrf.ts";
 import type { Upstreams } from "#server/accounts/upstreams/upstreams.ts";
 
 type MemberTokens = { access_token: string; refresh_token: string; expires_in: number };
@@ -68,7 +70,13 @@ export function createAccounts(settings: AccountsSettings): Accounts {
     const isSecure = protocol === "https:";
     const cookieKey = secrets.token("accounts-cookie", "1");
     const findClient = (client_id: string) => findOwnClient(settings, client_id);
-    return { keys, provider: createProvider({ issuer, pms, isSecure, cookieKey, keys, database, findClient }) };
+    const { withOwn } = createXsrf(secrets, isSecure);
+    const lodgingClients = {
+      isLodgings: async (address: string) => (await lodgingOfOrigin(settings, address)) !== null,
+      withOwn: (cookies: string | undefined, set: readonly string[]) => withOwn(platformHost, cookies, set),
+    };
+    const given = { issuer, pms, isSecure, cookieKey, keys, database, findClient, lodgingClients };
+    return { keys, provider: createProvider(given) };
   }
 
   const provider = async () => (await present()).provider;
@@ -114,6 +122,8 @@ export function createAccounts(settings: AccountsSettings): Accounts {
     answer(request, response) {
       if (!takes(request)) return false;
       const { url = "" } = request;
+      // What a browser asks before it calls is answered for all services in one place (http/cross-origin.ts).
+      if (request.method === "OPTIONS") return false;
       // The provider reads its own address and the client's from these; what a client sent itself must not reach it.
       Object.assign(request.headers, {
         "x-forwarded-proto": protocol.slice(0, -1),

@@ -4,7 +4,7 @@ import { signOut } from "#server/accounts/sign-out.ts";
 import { FileAnswer } from "#server/calls/file-answer.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
-import { hostName } from "#server/http/host.ts";
+import { lodgingOfOrigin } from "#server/hotel/lodging-of-origin.ts";
 
 /**
  * JSONP: a script element of any site can request this, so only our own origins are answered: the platform's and the lodgings'.
@@ -23,11 +23,7 @@ export async function logOut(
   return new FileAnswer(new TextEncoder().encode(script), "application/javascript; charset=utf-8", "");
 }
 
-async function isOurOrigin({ directory, originOf, platformHost }: PlatformContext, address: string): Promise<boolean> {
-  const origin = URL.parse(address)?.origin ?? "null";
-  if (origin === originOf(platformHost)) return true;
-  const host = hostName(URL.parse(address)?.host ?? "");
-  const hotel = host === "" ? null : await directory.byHost(host);
-  // Its canonical address alone: other names of a lodging only lead there.
-  return hotel !== null && hotel !== undefined && origin === originOf(hotel.domain);
+async function isOurOrigin(context: PlatformContext, address: string): Promise<boolean> {
+  const { originOf, platformHost } = context;
+  return URL.parse(address)?.origin === originOf(platformHost) || (await lodgingOfOrigin(context, address)) !== null;
 }

@@ -17,6 +17,8 @@ export type CallRequest = {
     origin?: string | undefined;
     referer?: string | undefined;
   };
+  /** The lodging whose page sent it from another origin (http/cross-origin.ts). */
+  sender?: number | undefined;
   /** The client's network address. */
   address?: string;
   /** What is cached of an older version of the site is not good enough: the page has seen this one already. */

@@ -58,6 +58,7 @@ export function mountPlatform(handlers: readonly PlatformHandler[], dependencies
         userAgent,
         bearer: bearerIn(request.headers?.authorization),
         idempotency_key: idempotencyKeyOf(request.headers ?? {}),
+        sender: request.sender ?? null,
         sentFrom: { origin: request.headers?.origin, referer: request.headers?.referer },
         setCookie: (cookie) => void set.push(cookie),
       };

@@ -39,7 +39,9 @@ export function mount(handlers: readonly Handler[], dependencies: Dependencies):
       const hotel =
         preview?.hotel ?? (await findHotel(handler.call, request, await domainOf(input, dependencies), dependencies));
       hotel_kind = hotel.kind;
-      const { headers = {} } = request;
+      const { headers = {}, sender } = request;
+      // A lodging's page speaks for its own lodging alone.
+      if (sender !== undefined && sender !== hotel.hotel_id) throw new Refusal("XSRF_FAILED");
       const idempotency_key = idempotencyKeyOf(headers);
       const at = momentAt(hotel, dependencies);
       const entries = readAccess(dependencies.secrets, hotel.hotel_id, headers.cookies, at);

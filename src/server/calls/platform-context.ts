@@ -28,6 +28,8 @@ export type PlatformContext<Who extends Person = Person> = Pick<
   userAgent: string;
   bearer: string | null;
   idempotency_key: string | null;
+  /** The lodging whose page sent it from another origin; null: none did. */
+  sender: number | null;
   /** The page that made the browser send this, as far as it says. */
   sentFrom: { origin: string | undefined; referer: string | undefined };
   setCookie: (cookie: string) => void;

@@ -80,24 +80,23 @@ export function createApi(
 
   async function run({ call, cached }: Handler, context: Context<Routed>): Promise<Response> {
     const { requested, caller } = context.env;
-    const { host, address } = caller;
+    const { host, address, sender } = caller;
     if (HEAVY_CALLS.has(call.name)) rateLimiter.charge(address, COST.heavyCall - COST.call);
     const headers = headersOf(context);
-    if (call.method !== "GET" && !xsrf.allows({ host, ownOrigin: originOf(host), ...headers })) {
-      throw new Refusal("XSRF_FAILED");
-    }
+    assertProved(xsrf, call, caller, originOf(host), headers);
     // A call that takes no body: if the client sent one, it is not read.
     const body = call.body.type === "undefined" ? undefined : await readBody(call, context);
     const params = context.req.param();
-    const answered = await answer(call, { host, params, query: queryOf(requested), body, headers, address });
+    const asked = { host, params, query: queryOf(requested), body, headers, address, sender };
+    const answered = await answer(call, asked);
     if (answered.file) return replyWithFile(answered.file);
-    const cookie = answered.cookie === undefined ? {} : { "set-cookie": answered.cookie };
     const isForEveryone = cached && answered.envelope.success;
     if (isForEveryone && answered.cachedAt && context.req.header("x-forwarded-host") === undefined) {
       learn(context.req.header("host") ?? "", requested.pathname + requested.search, answered.cachedAt);
     }
-    const response = reply(answered, isForEveryone ? callHeaders(true) : cookie);
-    for (const each of answered.cookies ?? []) response.headers.append("set-cookie", each);
+    const response = reply(answered, isForEveryone ? callHeaders(true) : {});
+    const cookies = [answered.cookie ?? [], answered.cookies ?? []].flat();
+    for (const each of xsrf.withOwn(host, headers.cookies, cookies)) response.headers.append("set-cookie", each);
     return response;
   }
 
@@ -122,6 +121,27 @@ class WrongMethod extends Refusal {
     super("METHOD_NOT_ALLOWED");
     this.allowed = allowed;
   }
+}
+
+/** What was refused for want of a proof, with the cookie that lets the client send it again. */
+class Unproved extends Refusal {
+  cookie: string | null;
+
+  constructor(cookie: string | null) {
+    super("XSRF_FAILED");
+    this.cookie = cookie;
+  }
+}
+
+export function assertProved(
+  xsrf: Xsrf,
+  { method }: Call,
+  { host, sender }: Caller,
+  ownOrigin: string,
+  headers: ReturnType<typeof headersOf>,
+): void {
+  if (method === "GET" || xsrf.allows({ host, ownOrigin, isLodgings: sender !== undefined, ...headers })) return;
+  throw new Unproved(xsrf.cookieFor(host, headers.cookies));
 }
 
 /** The default of Retry-After. */
@@ -154,7 +174,9 @@ export function replyWithFile({ bytes, type, name }: FileAnswer): Response {
 export function replyRefused(context: Context, error: unknown): Response {
   const allowed: Record<string, string> = error instanceof WrongMethod ? { allow: error.allowed } : {};
   const later: Record<string, string> = error instanceof TooMany ? { "retry-after": String(error.seconds) } : {};
-  return reply(refused(error, languageOf(context)), { ...allowed, ...later });
+  const cookie: Record<string, string> =
+    error instanceof Unproved && error.cookie !== null ? { "set-cookie": error.cookie } : {};
+  return reply(refused(error, languageOf(context)), { ...allowed, ...later, ...cookie });
 }
 
 function languageOf(context: Context): Language {

@@ -17,6 +17,7 @@ import { createStudioWatch } from "#server/orders/studio/send-news.ts";
 import { createPaymentRoutes } from "#server/http/payment-routes.ts";
 import type { CachedAnswers } from "#server/http/cached-answers.ts";
 import type { Files } from "#server/http/files.ts";
+import { crossOrigin } from "#server/http/cross-origin.ts";
 import { readCaller } from "#server/http/host.ts";
 import {
   answerWith,
@@ -217,13 +218,14 @@ export function createApp(settings: AppSettings): Hono {
     return send(context, kept);
   }
 
+  app.use("*", crossOrigin({ ...dependencies, hostOf: (context) => callerOf(context).host }));
   app.all("*", async (context) => {
     const requested = new URL(context.req.url);
     const file = files(requested.pathname, context.req.header("accept-encoding") ?? "");
     if (file) return file;
     if (requested.pathname.startsWith("/assets/")) return context.text("", 404);
 
-    const caller = callerOf(context);
+    const caller = { ...callerOf(context), sender: context.get("sender") };
     const { host } = caller;
     const isApi = requested.pathname === "/api" || requested.pathname.startsWith("/api/");
     const isPlatform = host === platformHost;

@@ -41,6 +41,8 @@ export function createCachedAnswers(cache: HotelCache): CachedAnswers {
     answer(request, response) {
       const { method, url, headers } = request;
       if (method !== "GET" || headers["x-forwarded-host"] !== undefined) return false;
+      // A page of another origin asks: its answer says whether it may read it.
+      if (headers.origin !== undefined) return false;
       const at = known.get(`${headers.host} ${url}`);
       const cached = at && find(at);
       if (!cached) return false;

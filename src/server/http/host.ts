@@ -3,7 +3,12 @@ import type { IncomingMessage } from "node:http";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
-export type Caller = { host: string; address: string };
+export type Caller = {
+  host: string;
+  address: string;
+  /** The lodging whose page sent it from another origin, where that may (http/cross-origin.ts). */
+  sender?: number | undefined;
+};
 
 const LOOPBACK = new Set(["127.0.0.1", "[::1]"]);
 

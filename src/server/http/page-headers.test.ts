@@ -35,7 +35,7 @@ describe("the policy", () => {
       "style-src": "'self' 'unsafe-inline'",
       "script-src": "'self'",
       "frame-src": "'self'",
-      "connect-src": "'self'",
+      "connect-src": "'self' https://yado.test",
       "object-src": "'none'",
       "base-uri": "'none'",
       "form-action": "'self' https:",
@@ -79,15 +79,15 @@ describe("the policy", () => {
     expect(policyOf(codes)).toEqual({
       ...policyOf(none),
       "script-src": `'self' ${google.script} ${meta.script}`,
-      "connect-src": `'self' ${google.connect} ${meta.connect}`,
+      "connect-src": `'self' https://yado.test ${google.connect} ${meta.connect}`,
     });
     expect(policyOf({ ...codes, pixel_code: "" })).toMatchObject({
       "script-src": `'self' ${google.script}`,
-      "connect-src": `'self' ${google.connect}`,
+      "connect-src": `'self' https://yado.test ${google.connect}`,
     });
     expect(policyOf({ ...codes, ga_code: "" })).toMatchObject({
       "script-src": `'self' ${meta.script}`,
-      "connect-src": `'self' ${meta.connect}`,
+      "connect-src": `'self' https://yado.test ${meta.connect}`,
     });
   });
 
@@ -95,7 +95,7 @@ describe("the policy", () => {
     expect(policyOf(codes, "/", SANDBOX)).toEqual({
       ...policyOf(none, "/", SANDBOX),
       "script-src": `'self' ${SANDBOX}`,
-      "connect-src": `'self' ${SANDBOX}`,
+      "connect-src": `'self' https://yado.test ${SANDBOX}`,
     });
   });
 
@@ -107,7 +107,7 @@ describe("the policy", () => {
       "script-src": "'self' https://accounts.google.com/gsi/client",
       "style-src": "'self' 'unsafe-inline' https://accounts.google.com/gsi/style",
       "frame-src": "'self' https://accounts.google.com/gsi/",
-      "connect-src": "'self' https://accounts.google.com/gsi/",
+      "connect-src": "'self' https://yado.test https://accounts.google.com/gsi/",
     });
     expect(personalHeaders(true, visit)["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect(personalHeaders(true, site)["referrer-policy"]).toBe("same-origin");

@@ -63,7 +63,14 @@ export function securityHeaders(
       isDevelopment && "'unsafe-inline'",
     ),
     sources("frame-src 'self'", google && `${google}/`, ...cards, FRAMING.test(path) && "http: https:"),
-    sources("connect-src 'self'", google && `${google}/`, ...(tracking?.reports ?? []), isDevelopment && "ws:"),
+    // Its page may call the services that have the platform's host.
+    sources(
+      "connect-src 'self'",
+      kind === "site" && platformOrigin,
+      google && `${google}/`,
+      ...(tracking?.reports ?? []),
+      isDevelopment && "ws:",
+    ),
     // The heading font is the lodging's own file.
     lodging && `font-src 'self' ${lodging}`,
     "object-src 'none'",

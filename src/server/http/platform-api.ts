@@ -4,6 +4,7 @@ import type { PlatformHandler } from "#server/calls/mount-platform.ts";
 import type { Answer } from "#server/calls/mount.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import {
+  assertProved,
   headersOf,
   MOST_BODY,
   pathOfCall,
@@ -34,18 +35,18 @@ export function createPlatformApi(
     const path = pathOfCall(call, product).replace(/\{(\w+)\}/g, ":$1");
     routes.on(call.method, path, async (context) => {
       const { requested, caller } = context.env;
-      const { host, address } = caller;
+      const { host, address, sender } = caller;
       rateLimiter.charge(address, COST.call);
       if (Number(context.req.header("content-length") ?? 0) > MOST_BODY) throw new Refusal("BODY_TOO_LARGE");
       const headers = headersOf(context);
-      if (call.method !== "GET" && !xsrf.allows({ host, ownOrigin: originOf(host), ...headers })) {
-        throw new Refusal("XSRF_FAILED");
-      }
+      assertProved(xsrf, call, caller, originOf(host), headers);
       const body = call.body.type === "undefined" ? undefined : await readJson(context);
       const params = context.req.param();
-      const answered = await answer(call, { host, params, query: queryOf(requested), body, headers, address });
+      const asked = { host, params, query: queryOf(requested), body, headers, address, sender };
+      const answered = await answer(call, asked);
       const response = answered.file ? replyWithFile(answered.file) : reply(answered);
-      for (const cookie of answered.cookies ?? []) response.headers.append("set-cookie", cookie);
+      const cookies = xsrf.withOwn(host, headers.cookies, answered.cookies ?? []);
+      for (const cookie of cookies) response.headers.append("set-cookie", cookie);
       return response;
     });
   }

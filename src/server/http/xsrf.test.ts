@@ -23,6 +23,9 @@ async function viewPage(host: string, path = "/stay/orders", headers: Record<str
   return set;
 }
 
+const post = ({ domain }: Lodging, path: string, body: object, headers: Record<string, string> = {}) =>
+  world.fetch(domain, path, { method: "POST", headers, body: JSON.stringify(body) });
+
 const valueOf = (set: string | null) => /^XSRF-TOKEN=([^;]+)/.exec(set ?? "")![1]!;
 
 describe("the cookie", () => {
@@ -52,9 +55,31 @@ describe("the cookie", () => {
     expect(createXsrf(world.dependencies.secrets, false).cookieFor("inn.test", undefined)).not.toContain("Secure");
   });
 
-  test("is never set by a call", async () => {
+  test("is not set by a call that sets no other", async () => {
     const response = await world.fetch(lodging.domain, `/api/hotel/info?domain=${lodging.domain}`);
     expect(response.headers.getSetCookie()).toEqual([]);
+    const priced = await post(lodging, calculateOrder.path, lodging.body());
+    expect(priced.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("comes with the first cookie of ours, so that a client that loads no page can make its next call", async () => {
+    const own = await openLodging(world.database);
+    const first = await post(own, placeOrder.path, own.body());
+    const set = first.headers.getSetCookie();
+    expect(set.map((each) => each.slice(0, each.indexOf("=")))).toEqual(["__Host-yado-access", "XSRF-TOKEN"]);
+    const cookie = set.map((each) => each.split(";")[0]!).join("; ");
+    const again = await post(own, placeOrder.path, own.body(), { cookie, "x-xsrf-token": valueOf(set[1]!) });
+    expect(again.status).toBe(200);
+    expect(again.headers.getSetCookie().filter((each) => each.startsWith("XSRF-TOKEN"))).toEqual([]);
+    await expectClean(world, own.hotel_id);
+  });
+
+  test("comes with a refusal for want of it: a proxy's cookie locks nobody out", async () => {
+    const refused = await post(lodging, calculateOrder.path, lodging.body(), { cookie: "__cf_bm=1" });
+    expect(refused.status).toBe(403);
+    const value = valueOf(refused.headers.getSetCookie()[0]!);
+    const headers = { cookie: `__cf_bm=1; XSRF-TOKEN=${value}`, "x-xsrf-token": value };
+    expect((await post(lodging, calculateOrder.path, lodging.body(), headers)).status).toBe(200);
   });
 });
 

@@ -12,6 +12,8 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${XSRF_COOKIE}=([^;]*)`);
 export type Xsrf = {
   /** The cookie to set on a page that may hold forms; null where the visitor has one already. */
   cookieFor: (host: string, cookies: string | undefined) => string | null;
+  /** An answer's cookies, and with the first of ours the one that the next call repeats: a client may load no page at all. */
+  withOwn: (host: string, cookies: string | undefined, set: readonly string[]) => string[];
   /** What a form of the page repeats: the new cookie's value, else the one the visitor has, under a mask. */
   tokenFor: (cookie: string | null, cookies: string | undefined) => string;
   /** Whether a call or form that changes something may go on. `header` is the cookie's value, as it is or masked. */
@@ -20,6 +22,8 @@ export type Xsrf = {
 
 type XsrfRequest = {
   host: string;
+  /** The browser itself says that a page of the very lodging sent it which the call is held to (cross-origin.ts). */
+  isLodgings?: boolean;
   /** The origin of the requested host. */
   ownOrigin: string;
   /** What the browser says of the page that sent it: the headers Origin and Sec-Fetch-Site. Other programs send neither. */
@@ -66,16 +70,22 @@ export function createXsrf(secrets: Secrets, isSecure: boolean): Xsrf {
     const [random = "", signature = ""] = value.split(".");
     return isSame(secrets.token("xsrf", `${host} ${random}`), signature);
   };
+  function cookieFor(host: string, cookies: string | undefined): string | null {
+    const value = cookies === undefined ? undefined : valueIn(cookies);
+    if (value !== undefined && isOurs(value, host)) return null;
+    const random = randomUUID();
+    const signed = `${random}.${secrets.token("xsrf", `${host} ${random}`)}`;
+    return `${XSRF_COOKIE}=${signed}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  }
   return {
-    cookieFor(host, cookies) {
-      const value = cookies === undefined ? undefined : valueIn(cookies);
-      if (value !== undefined && isOurs(value, host)) return null;
-      const random = randomUUID();
-      const signed = `${random}.${secrets.token("xsrf", `${host} ${random}`)}`;
-      return `${XSRF_COOKIE}=${signed}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+    cookieFor,
+    withOwn(host, cookies, set) {
+      const own = set.length === 0 ? null : cookieFor(host, cookies);
+      return own === null ? [...set] : [...set, own];
     },
     tokenFor: (cookie, cookies) => mask(valueIn(cookie ?? cookies ?? "") ?? ""),
     allows(request) {
+      if (request.isLodgings === true) return true;
       if (isForeign(request)) return false;
       const { host, cookies, header, authorization } = request;
       // What no browser sends by itself needs no such proof: a bearer token (a password it may send), or no cookies at all.

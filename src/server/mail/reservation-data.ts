@@ -1,4 +1,6 @@
 /** A stay as schema.org data, for mail programs that make a card or a calendar entry of it. */
+import { certainCountry } from "#rules/guests/questions.ts";
+import { postalAddress } from "#rules/site/postal-address.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { textIn } from "#rules/text/language.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
@@ -11,6 +13,7 @@ const STATUS = {
 export function reservationData(context: MailContext, status: keyof typeof STATUS): object {
   const { view, sender, settings, hotel, lang, stored, links } = context;
   const address = textIn(settings.info.address, lang, hotel.main_lang).text;
+  const country = certainCountry(settings.options, hotel.timezone);
   const instant = (timestamp: number) => new Date(timestamp * 1000).toISOString();
   return {
     "@context": "https://schema.org",
@@ -24,7 +27,7 @@ export function reservationData(context: MailContext, status: keyof typeof STATU
       "@type": "LodgingBusiness",
       name: sender.name,
       url: sender.url,
-      ...(address === "" ? {} : { address: { "@type": "PostalAddress", streetAddress: address } }),
+      ...(address === "" ? {} : { address: { "@type": "PostalAddress", ...postalAddress(address, country) } }),
       ...(settings.info.phone === "" ? {} : { telephone: settings.info.phone }),
     },
     checkinTime: instant(view.check_in_timestamp),

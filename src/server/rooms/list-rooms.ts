@@ -1,13 +1,11 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rooms.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
+import { SHOW_PRICE_DAYS } from "#rules/stock/show-price-days.ts";
 import { groupFacilities } from "#rules/site/facilities.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { listPlans, listRoomClasses, lowestPrices } from "#server/rooms/room-store.ts";
 import { textReader } from "#server/calls/texts.ts";
-
-/** How far ahead `show_price` looks. */
-const SHOW_PRICE_DAYS = 30;
 
 export async function listRooms(
   _input: HandlerInput<typeof contract.listRooms>,

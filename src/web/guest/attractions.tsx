@@ -3,6 +3,7 @@ import { listAttractions } from "#contract/content.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { AreaMap } from "#web/sections/map/area-map.tsx";
+import { titleList } from "#rules/text/title-list.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { langOf, useSite } from "#web/site.ts";
@@ -25,7 +26,7 @@ export default function Attractions({ loaderData: { attractions } }: Route.Compo
     <>
       <PageMeta
         title={words.attractions}
-        description={attractions.map((attraction) => attraction.promotion_title).join("、")}
+        description={titleList(attractions.map((attraction) => attraction.promotion_title))}
         data={[breadcrumbs(site, [{ name: words.attractions, path: "/attractions" }])]}
       />
       <PageHead title={words.attractions} />

@@ -3,6 +3,7 @@ import { listFacilities } from "#contract/content.ts";
 import { byFloor } from "#rules/site/floors.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
+import { titleList } from "#rules/text/title-list.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { langOf, useSite } from "#web/site.ts";
@@ -34,7 +35,7 @@ export default function Facilities({ loaderData: { facilities } }: Route.Compone
     <>
       <PageMeta
         title={titles.facilities.title}
-        description={facilities.map((facility) => facility.facilities_title).join("、")}
+        description={titleList(facilities.map((facility) => facility.facilities_title))}
         data={[breadcrumbs(site, [{ name: titles.facilities.title, path: "/facilities" }])]}
       />
       <PageHead {...titles.facilities} picture={hotel.info.template_images.facility} />

@@ -26,6 +26,7 @@ export default function NewsItem({ loaderData: { item } }: Route.ComponentProps)
   return (
     <>
       <PageMeta
+        type="article"
         title={item.promotion_title}
         description={item.detail_foreword || item.sub_title}
         data={[

@@ -2,6 +2,7 @@ import { listAnnouncements } from "#contract/content.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { NewsList } from "#web/sections/news.tsx";
+import { titleList } from "#rules/text/title-list.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { useSite } from "#web/site.ts";
@@ -20,7 +21,7 @@ export default function News({ loaderData: { news } }: Route.ComponentProps) {
     <>
       <PageMeta
         title={words.news}
-        description={news.map((item) => item.promotion_title).join("、")}
+        description={titleList(news.map((item) => item.promotion_title))}
         data={[breadcrumbs(site, [{ name: words.news, path: "/news" }])]}
       />
       <PageHead title={words.news} />

@@ -39,6 +39,7 @@ export default function Promotion({ loaderData: { promotion, rooms } }: Route.Co
   return (
     <>
       <PageMeta
+        type="article"
         title={promotion.promotion_title}
         description={promotion.detail_foreword || promotion.sub_title}
         data={[

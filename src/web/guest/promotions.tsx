@@ -4,6 +4,7 @@ import { textIn } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { PricedRoomsContext, PromotionList } from "#web/sections/promotions.tsx";
+import { titleList } from "#rules/text/title-list.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { useSite } from "#web/site.ts";
@@ -29,7 +30,7 @@ export default function Promotions({ loaderData: { promotions, types, rooms } }:
     <PricedRoomsContext value={rooms}>
       <PageMeta
         title={titles.promotions.title}
-        description={promotions.map((promotion) => promotion.promotion_title).join("、")}
+        description={titleList(promotions.map((promotion) => promotion.promotion_title))}
         data={[breadcrumbs(site, [{ name: titles.promotions.title, path: "/event" }])]}
       />
       <PageHead {...titles.promotions} picture={hotel.info.template_images.promotion} />

@@ -21,6 +21,7 @@ export default function Room({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta
+        type="product"
         title={room.room_class_name}
         description={room.introduction}
         data={[

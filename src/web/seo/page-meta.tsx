@@ -16,11 +16,20 @@ type PageMetaProps = {
   description?: string;
   /** The page's JSON-LD objects. */
   data?: object[];
+  /** What a shared link leads to: a text with a date, a room, or else a page of the site. */
+  type?: "website" | "article" | "product";
   /** Not for search engines. */
   isHidden?: boolean;
 };
 
-export function PageMeta({ title, isWholeTitle = false, description = "", data, isHidden = false }: PageMetaProps) {
+export function PageMeta({
+  title,
+  isWholeTitle = false,
+  description = "",
+  data,
+  type = "website",
+  isHidden = false,
+}: PageMetaProps) {
   const { hotel, lang, product, origin, path, preview, keepPreview } = useSite();
   const name = shownName(useLayout(), hotel);
   // The owner's own words for search results go before the page's. A discreet layout keeps its name to itself.
@@ -43,7 +52,7 @@ export function PageMeta({ title, isWholeTitle = false, description = "", data, 
             <link key={other} rel="alternate" hrefLang={LANGUAGE_FACTS[other].hreflang} href={addressIn(other)} />
           ))}
       {noindex ? null : <link rel="alternate" hrefLang="x-default" href={addressIn(fallback)} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={full} />
       {text ? <meta property="og:description" content={text} /> : null}

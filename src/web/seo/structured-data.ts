@@ -1,6 +1,10 @@
 /** The lodging, its rooms and its offers as schema.org data. */
 import type { Promotion } from "#contract/content.ts";
 import type { RoomClass } from "#contract/rooms.ts";
+import { certainCountry } from "#rules/guests/questions.ts";
+import { SHOW_PRICE_DAYS } from "#rules/stock/show-price-days.ts";
+import { addDays } from "#rules/time/day.ts";
+import { postalAddress } from "#rules/site/postal-address.ts";
 import { mapLink } from "#rules/site/area.ts";
 import { facilityItem } from "#rules/site/facilities.ts";
 import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
@@ -78,7 +82,7 @@ export function lodgingData(site: Site, rooms: RoomClass[]): object {
     url: origin + pageAddress(product, lang, "/"),
     description: info.introduction,
     image: info.banner_images.flatMap((path) => pictureAddress(origin, path)),
-    address: info.address ? { "@type": "PostalAddress", streetAddress: info.address, addressCountry: "TW" } : null,
+    address: addressData(site),
     geo: info.coordinates
       ? { "@type": "GeoCoordinates", latitude: info.coordinates[0], longitude: info.coordinates[1] }
       : null,
@@ -96,7 +100,8 @@ export function lodgingData(site: Site, rooms: RoomClass[]): object {
     amenityFeature: amenities(readList(info.support_facilities)),
     priceRange: priceRange(site, rooms),
     containsPlace: rooms.map((room) => roomData(site, room)),
-    potentialAction: site.isSelling ? { "@type": "ReserveAction", target: site.bookHref() } : null,
+    potentialAction:
+      site.isSelling && !site.isBookingShut ? { "@type": "ReserveAction", target: site.bookHref() } : null,
   });
 }
 
@@ -120,18 +125,38 @@ function roomData(site: Site, room: RoomClass): Record<string, unknown> {
         : null,
     bed: room.description.bed.map(({ bed, count }) => ({ "@type": "BedDetails", typeOfBed: bed, numberOfBeds: count })),
     amenityFeature: amenities(room.facilities_for_search),
-    offers:
-      room.show_price === null
-        ? null
-        : {
-            "@type": "Offer",
-            price: room.show_price,
-            priceCurrency: hotel.currency,
-            availability: "https://schema.org/InStock",
-            businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
-            url: origin + pageAddress(product, lang, `/rooms/${room.room_class_id}`),
-          },
+    offers: offerData(site, room),
   });
+}
+
+/** A night at the price that the site names. A lodging that is preparing, or has closed its booking, offers nothing. */
+function offerData(site: Site, { room_class_id, show_price }: RoomClass): object | null {
+  const { origin, product, lang, hotel, today } = site;
+  if (show_price === null || !site.isSelling || hotel.booking_close) return null;
+  const until = addDays(today, SHOW_PRICE_DAYS - 1);
+  return {
+    "@type": "Offer",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: show_price,
+      priceCurrency: hotel.currency,
+      // A night, in UN/CEFACT's codes.
+      unitCode: "DAY",
+      validFrom: today,
+      validThrough: until,
+      valueAddedTaxIncluded: true,
+    },
+    priceValidUntil: until,
+    availability: "https://schema.org/InStock",
+    businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+    url: origin + pageAddress(product, lang, `/rooms/${room_class_id}`),
+  };
+}
+
+function addressData({ hotel }: Site): object | null {
+  if (!hotel.info.address) return null;
+  const country = certainCountry(hotel.options, hotel.timezone);
+  return { "@type": "PostalAddress", ...postalAddress(hotel.info.address, country) };
 }
 
 export function roomPageData(site: Site, room: RoomClass): object {
@@ -169,7 +194,7 @@ export function promotionData(site: Site, promotion: Promotion): object[] {
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
       eventStatus: "https://schema.org/EventScheduled",
       image: pictureAddress(site.origin, promotion.main_image_path),
-      location: filled({ "@type": "Place", name: site.hotel.hotel_name, address: site.hotel.info.address }),
+      location: filled({ "@type": "Place", name: site.hotel.hotel_name, address: addressData(site) }),
       organizer: { "@id": lodgingId(site) },
     }),
   ];

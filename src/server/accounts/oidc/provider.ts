@@ -9,7 +9,8 @@ import {
 } from "oidc-provider";
 import type { Database } from "#server/database/connect.ts";
 import { findAccount } from "#server/accounts/account-store.ts";
-import { isOwnClient, STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
+import { hotelOfClient, isOwnClient, STUDIO_CLIENT } from "#server/accounts/oidc/clients.ts";
+import { forLodgingClients } from "#server/accounts/oidc/lodging-clients.ts";
 import { createOidcAdapter } from "#server/accounts/oidc/oidc-adapter.ts";
 import { findFault } from "#server/accounts/oidc/request-limits.ts";
 import { refusalPage } from "#server/accounts/oidc/refusal-page.ts";
@@ -45,6 +46,7 @@ type ProviderSettings = {
   keys: readonly SigningKey[];
   database: Database;
   findClient: (client_id: string) => Promise<AdapterPayload | undefined>;
+  lodgingClients: Parameters<typeof forLodgingClients>[0];
 };
 
 export function createProvider(settings: ProviderSettings): Provider {
@@ -75,6 +77,11 @@ export function createProvider(settings: ProviderSettings): Provider {
     extraClientMetadata: { properties: ["pkce"], validator: checkPkce },
     clientDefaults: { id_token_signed_response_alg: "ES256", token_endpoint_auth_method: "client_secret_post" },
     enabledJWA: { idTokenSigningAlgValues: ["ES256"], userinfoSigningAlgValues: ["ES256"] },
+    // The page of a lodging trades its own codes, and no other page any.
+    clientBasedCORS: (context, origin, { clientId, redirectUris = [] }) =>
+      context.oidc.route === "token" &&
+      hotelOfClient(clientId) !== null &&
+      redirectUris.some((uri) => new URL(uri).origin === origin),
     extraParams: { role: checkRole, screen_hint: null },
     extraTokenClaims: (_context, token) =>
       "grantId" in token ? { grant_id: token.grantId, role: roleOf(token.client?.clientId) } : undefined,
@@ -132,6 +139,7 @@ export function createProvider(settings: ProviderSettings): Provider {
   const provider = new Provider(issuer, configuration);
   // The listener in front sets the forwarded headers itself, from our own settings.
   provider.proxy = true;
+  provider.use(forLodgingClients(settings.lodgingClients));
   provider.use(async (context: KoaContextWithOIDC, next: () => Promise<void>) => {
     const fault = findFault(context.req.url ?? "");
     if (fault !== null) return refuse(context, fault);

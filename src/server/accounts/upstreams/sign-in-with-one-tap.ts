@@ -1,5 +1,6 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/accounts.ts";
+import { hotelOfClient } from "#server/accounts/oidc/clients.ts";
 import { accountOfOneTap } from "#server/accounts/upstreams/one-tap.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -11,6 +12,7 @@ export async function signInWithOneTap(
   context: PlatformContext,
 ): Promise<CallAnswer<typeof contract.signInWithOneTap>> {
   const { client, token, nonce = null } = body;
+  if (context.sender !== null && context.sender !== hotelOfClient(client)) throw new Refusal("XSRF_FAILED");
   if (context.bearer === null || !isSame(context.bearer, token)) throw new Refusal("UPSTREAM_FAILED");
   const { account_id } = await accountOfOneTap(context, { client, token, nonce });
   const { access_token, expires_in } = await context.accounts.issueTokens(account_id, client);
