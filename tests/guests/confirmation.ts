@@ -56,6 +56,7 @@ export function confirmationFacts(lang: Language, changed: Partial<ConfirmationF
   const texts = TEXTS[lang];
   return {
     lang,
+    is_demonstration: false,
     currency: "TWD",
     timezone: "Asia/Taipei",
     issued_at: new Date("2026-11-15T07:05:00Z"),

@@ -65,7 +65,15 @@ export function placeStatus(making: Making): void {
     space(8),
     sheet.rule(ACCENT, 1.2),
     space(9),
-    panel(making, [...line(words.status[facts.status], STYLES.status), ...line(paymentOf(making), STYLES.text)], 9),
+    panel(
+      making,
+      [
+        ...line(words.status[facts.status], STYLES.status),
+        ...line(paymentOf(making), STYLES.text),
+        ...(facts.is_demonstration ? line(WORDS[facts.lang].test_booking, STYLES.text) : []),
+      ],
+      9,
+    ),
     space(11),
   ]);
 }
