@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { stepProblems } from "#rules/orders/refund-steps.ts";
+import { DEPOSIT_LIMIT } from "#rules/payments/gateway-keys.ts";
 import { firstSteps } from "#rules/payments/first-steps.ts";
 import { isBeyondContract } from "#rules/payments/refund-law.ts";
 import { LODGING_COUNTRIES } from "#rules/site/lodging-countries.ts";
@@ -8,8 +9,8 @@ test.each([
   [
     "TW",
     [
-      [2, 50],
-      [0, 100],
+      [2, 20],
+      [0, 30],
     ],
   ],
   [
@@ -35,8 +36,14 @@ test("elsewhere as the specification says", () => {
   expect(others.map(({ country }) => firstSteps(country)).filter(Boolean)).toEqual([]);
 });
 
-test("every first policy can be saved, and Taiwan's is within its standard contract", () => {
-  const all = { takes_all: true, takes_deposit: false, deposit_percent: 0 };
+test("every first policy can be saved", () => {
   for (const { country } of LODGING_COUNTRIES) expect(stepProblems(firstSteps(country) ?? [])).toEqual([]);
-  expect(isBeyondContract(firstSteps("TW")!, all)).toBe(false);
+});
+
+test.each([
+  [true, false],
+  [false, true],
+  [true, true],
+])("Taiwan's is within its standard contract: paid in full %s, by deposit %s", (takes_all, takes_deposit) => {
+  expect(isBeyondContract(firstSteps("TW")!, { takes_all, takes_deposit, deposit_percent: DEPOSIT_LIMIT })).toBe(false);
 });

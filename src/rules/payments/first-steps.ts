@@ -1,5 +1,4 @@
 import type { RefundStep } from "#rules/orders/cancellation.ts";
-import { lawfulSteps } from "#rules/payments/refund-law.ts";
 
 /** The policy of the specification that new lodgings and plans begin with. */
 export const FIRST_POLICY = 2;
@@ -9,7 +8,11 @@ export const FIRST_POLICY = 2;
  * or that its consumer agency goes by on weekdays out of season, which hold at any time (Korea). Elsewhere as the specification says.
  */
 const FIRST: Record<string, readonly RefundStep[]> = {
-  TW: lawfulSteps({ takes_all: true, takes_deposit: false, deposit_percent: 0 }),
+  // Within the contract whichever way a guest pays, with the deposit that it allows at most.
+  TW: [
+    { days_before: 2, fee_percent: 20 },
+    { days_before: 0, fee_percent: 30 },
+  ],
   JP: [
     { days_before: 1, fee_percent: 20 },
     { days_before: 0, fee_percent: 80 },

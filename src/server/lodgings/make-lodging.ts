@@ -4,6 +4,7 @@ import type * as contract from "#contract/studio/lodgings.ts";
 import { networkOf } from "#rules/network/network-address.ts";
 import { LODGING_LIMITS } from "#rules/people/lodging-limits.ts";
 import { DEPOSIT_LIMIT } from "#rules/payments/gateway-keys.ts";
+import { hasStandardContract } from "#rules/payments/refund-law.ts";
 import { countryFacts } from "#rules/site/lodging-countries.ts";
 import { LODGING_KINDS } from "#rules/site/lodging-kinds.ts";
 import { readSlug, slugProblem } from "#rules/site/slug.ts";
@@ -97,7 +98,7 @@ async function open(hotel_id: number, wanted: Wanted, context: Context): Promise
       currency,
       timezone,
       hotel_name: { [wanted.main_lang]: wanted.name },
-      deposit_percent: DEPOSIT_LIMIT,
+      ...firstDeposit(wanted.country),
       template_code: wanted.template_code ?? `${layout}.1`,
       options: { country: wanted.country },
     };
@@ -108,3 +109,9 @@ async function open(hotel_id: number, wanted: Wanted, context: Context): Promise
     await beginWith(query, hotel_id, wanted.country);
   });
 }
+
+/** As usual where a standard contract says how much a deposit may be. */
+const firstDeposit = (country: string) =>
+  hasStandardContract(country)
+    ? { deposit_type: ["all", "deposit"] as ("all" | "deposit")[], deposit_percent: DEPOSIT_LIMIT }
+    : {};

@@ -2,7 +2,7 @@ import { inWords } from "#web/ui/in-words.ts";
 
 /** The time left until a real deadline, in minutes. Nothing blinks, and deadlines days away are not counted down. */
 const LOOK_MS = 10_000;
-const MOST_HOURS = 48;
+export const MOST_HOURS = 48;
 
 export function enhanceDeadlines(): void {
   for (const left of document.querySelectorAll<HTMLElement>("[data-deadline]")) {
