@@ -88,7 +88,12 @@ export const hotelInfoSchema = z.object({
   deposit_type: z.array(z.enum(["all", "deposit"])),
   deposit_percent: z.number().int(),
   business_status: z.number().int(),
-  payment_list: z.array(z.number().int()),
+  payment_list: z
+    .array(z.number().int())
+    .describe("What guests may pay with now; payments that are still tests are not in it"),
+  is_demonstration: z
+    .boolean()
+    .describe("A demonstration: its bookings and payments are tests, and everything a guest sees says so"),
   member_price_discount: z.object({
     discount: z.number(),
     start: z.string().nullable(),

@@ -208,6 +208,7 @@ export const getPaymentStart = defineCall({
   answer: z.object({
     order_doc: z.string(),
     amount: moneySchema,
+    pay_until_timestamp: z.number().int().describe("It can be paid until then"),
     payment_vendor: z.number().int(),
     return_path: z.string(),
     start: z.discriminatedUnion("kind", [

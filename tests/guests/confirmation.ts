@@ -57,6 +57,7 @@ export function confirmationFacts(lang: Language, changed: Partial<ConfirmationF
   return {
     lang,
     hotel_kind: 11,
+    is_demonstration: false,
     currency: "TWD",
     timezone: "Asia/Taipei",
     issued_at: new Date("2026-11-15T07:05:00Z"),

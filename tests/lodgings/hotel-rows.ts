@@ -70,7 +70,7 @@ type HotelRow = Partial<NewHotel>;
 
 export async function makeHotel(
   database: Database,
-  { info, ...row }: Omit<HotelRow, "info"> & { info?: Partial<StoredInfo> } = {},
+  { info, options, ...row }: Omit<HotelRow, "info"> & { info?: Partial<StoredInfo> } = {},
 ) {
   const hotel_id = randomInt(1_000, 2_000_000_000);
   const domain = `${randomUUID()}.test`;
@@ -79,6 +79,8 @@ export async function makeHotel(
       hotel_name: { "zh-TW": "測試旅店", "en-US": "Test Inn" },
       support_lang: ["zh-TW", "zh-CN", "en-US", "ja-JP", "ko-KR"],
       ...row,
+      // Paid at the sandbox bank, like the demonstration: the public never pays with tests.
+      options: { is_demo: true, ...options },
       hotel_id,
       info: { ...EMPTY_INFO, ...info },
     });

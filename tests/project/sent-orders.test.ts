@@ -126,6 +126,10 @@ test("a placed order is known while it lives, and the same stay can be booked an
   const { order_doc } = await tab.order(body);
   const found = await tab.look();
   expect(found?.order.order_doc).toBe(order_doc);
+  // Whoever comes back from the bank is told what is still to be paid, and until when.
+  const { unpaid } = found!;
+  expect(unpaid).toMatchObject({ amount: found!.order.due_amount, until: found!.order.pay_expired_timestamp });
+  expect(Math.ceil((unpaid!.until * 1000 - unpaid!.now) / 60_000)).toBeLessThanOrEqual(30);
   expect(found?.isSameAs({ ...body, quote: "another" })).toBe(true);
   const hash = found!.order.valid_hash!;
   await world.apiOf(lodging.domain)(cancelOrderByHash, { params: { hash }, query: { domain: lodging.domain } });

@@ -89,6 +89,8 @@ export async function openWorld(
     probe?: Probe;
     /** Replaces every vendor: our requests reach it, and its webhooks reach us, without a socket. */
     bank?: Bank;
+    /** Without a sandbox. */
+    isProduction?: boolean;
     /** Google and LINE, as played by the bank. */
     upstreams?: Upstreams;
     carriesTexts?: boolean;
@@ -143,7 +145,7 @@ export async function openWorld(
     memberDiscount: 0.8,
     unpaidPerAddress: settings.unpaidPerAddress ?? 0,
     outside: settings.bank ? through(settings.bank) : NOWHERE,
-    sandboxUrl: settings.bank ? BANK_URL : null,
+    sandboxUrl: settings.isProduction ? null : BANK_URL,
     resolver: settings.bank ? sandboxResolver(BANK_URL, through(settings.bank)) : NO_NAME_SERVERS,
     rates: settings.rates ?? null,
     rail: settings.bank ? sandboxRail(BANK_URL, through(settings.bank)) : null,

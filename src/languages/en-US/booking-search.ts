@@ -78,4 +78,8 @@ export const bookingSearch: BookingSearchWords = {
   },
   extra_left: (count) => `${count} left`,
   placed_title: "Your order is placed",
+  unpaid_title: (left) => `Not paid yet: ${left} left`,
+  unpaid: (order_doc) => `Order ${order_doc} is held for you until then. Your booking is confirmed once you have paid.`,
+  unpaid_over_title: "The time to pay is over",
+  unpaid_over: (order_doc) => `Order ${order_doc} was not paid in time and is no longer held for you.`,
 };

@@ -123,6 +123,7 @@ export const words: Words = {
   not_found_title: "Oops! Page not found",
   not_found_text: "Please try to refresh or confirm whether the link is correct",
   back_home: "Back to the home page",
+  test_booking: "Test booking: this is a demonstration property. No money is taken, and no stay takes place.",
   under_preparation: "This hotel is still under preparation, please stay tuned for the opening of reservations!",
   something_failed: "This page can’t be shown right now",
   something_failed_text: "It isn’t you. Please try again in a moment.",

@@ -24,8 +24,14 @@ export const setupSteps: SetupStepWords = {
     no_prices: () => "Set your first rate.",
     unpriced_rooms: (what) => `No rates yet, so guests can’t book: ${what}`,
     prices_end: (what) => `There are no rates from ${what} on. A full year is best.`,
+    strict_policy: () =>
+      "Your cancellation policy or deposit is stricter than Taiwan’s standard contract. Bring it within the contract, or leave it so on purpose.",
     no_pay_way: () => "Choose at least one way to be paid.",
-    test_payments: () => "Online payments are still tests: no real money arrives. Enter your live keys.",
+    only_tests: () =>
+      "Your only ways to pay are online payments that are still tests, so guests can’t pay. Offer a bank transfer or payment at the property, or enter your live keys and pass their test.",
+    test_payments: () =>
+      "Online payments are still tests, so guests don’t see them and pay in the other ways. They are offered once your live keys have passed their test.",
+    demo_payments: () => "This is a demonstration: its payments are tests, and guests are told so.",
     introduction: () => "Introduce your place in a few sentences.",
     legal_texts: () => "Write your booking policy and your notes for guests.",
     names: (what) => `Required names that are empty: ${what}`,

@@ -78,4 +78,8 @@ export const bookingSearch: BookingSearchWords = {
   },
   extra_left: (count) => `残り${count}点`,
   placed_title: "ご予約を承りました",
+  unpaid_title: (left) => `お支払いがまだです（残り ${left}）`,
+  unpaid: (order_doc) => `ご予約 ${order_doc} は、それまで確保しています。お支払いが済むと予約が確定します。`,
+  unpaid_over_title: "お支払い期限が過ぎました",
+  unpaid_over: (order_doc) => `ご予約 ${order_doc} は期限までにお支払いがなかったため、確保を終了しました。`,
 };

@@ -120,6 +120,7 @@ export const words: Words = {
   not_found_title: "ページが見つかりません",
   not_found_text: "ページを再読み込みするか、リンクが正しいかご確認ください",
   back_home: "ホームへ戻る",
+  test_booking: "テスト予約：デモ用の宿のため、実際のお支払いやご宿泊はありません。",
   under_preparation: "当館は開業準備中です。予約受付開始までしばらくお待ちください。",
   something_failed: "ページを表示できません",
   something_failed_text: "恐れ入りますが、しばらくしてからもう一度お試しください。",

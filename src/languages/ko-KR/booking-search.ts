@@ -77,4 +77,8 @@ export const bookingSearch: BookingSearchWords = {
   },
   extra_left: (count) => `${count}개 남음`,
   placed_title: "예약이 접수되었습니다",
+  unpaid_title: (left) => `아직 결제되지 않았습니다 (${left} 남음)`,
+  unpaid: (order_doc) => `예약 ${order_doc}을(를) 그때까지 확보해 두었습니다. 결제가 끝나야 예약이 확정됩니다.`,
+  unpaid_over_title: "결제 시간이 지났습니다",
+  unpaid_over: (order_doc) => `예약 ${order_doc}은(는) 시간 안에 결제되지 않아 더 이상 확보되지 않습니다.`,
 };

@@ -120,6 +120,7 @@ export const words: Words = {
   not_found_title: "페이지를 찾을 수 없습니다",
   not_found_text: "새로고침하거나 링크가 올바른지 확인해 주세요",
   back_home: "홈으로 돌아가기",
+  test_booking: "테스트 예약: 데모용 숙소이므로 실제 결제와 숙박은 이루어지지 않습니다.",
   under_preparation: "현재 오픈 준비 중입니다. 예약 오픈을 기대해 주세요!",
   something_failed: "페이지를 표시할 수 없습니다",
   something_failed_text: "잠시 후 다시 시도해 주세요.",

@@ -75,4 +75,8 @@ export const bookingSearch: BookingSearchWords = {
   },
   extra_left: (count) => `剩 ${count} 份`,
   placed_title: "您的订单已提交",
+  unpaid_title: (left) => `尚未付款，还有 ${left}`,
+  unpaid: (order_doc) => `订单 ${order_doc} 已提交，这段时间为您保留。付款完成后，预订才会成立。`,
+  unpaid_over_title: "付款时间已过",
+  unpaid_over: (order_doc) => `订单 ${order_doc} 未在期限内付款，已不再为您保留。`,
 };

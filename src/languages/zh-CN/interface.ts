@@ -120,6 +120,7 @@ export const words: Words = {
   not_found_title: "找不到页面",
   not_found_text: "请刷新页面，或确认链接是否正确",
   back_home: "返回首页",
+  test_booking: "测试预订：这是演示旅宿，不会收取款项，也无法实际入住。",
   under_preparation: "本酒店筹备中，敬请期待开放预订！",
   something_failed: "页面暂时无法显示",
   something_failed_text: "这不是您的问题，请稍候再试一次。",

@@ -75,6 +75,10 @@ export const bookingSearch = {
   },
   extra_left: (count: number) => `剩 ${count} 份`,
   placed_title: "您的訂單已送出",
+  unpaid_title: (left: string) => `尚未付款，還有 ${left}`,
+  unpaid: (order_doc: string) => `訂單 ${order_doc} 已經送出，這段時間為您保留。付款完成，訂房才會成立。`,
+  unpaid_over_title: "付款時間已過",
+  unpaid_over: (order_doc: string) => `訂單 ${order_doc} 沒有在期限內付款，已不再為您保留。`,
 };
 
 export type BookingSearchWords = typeof bookingSearch;

@@ -120,6 +120,8 @@ export const words = {
   not_found_title: "找不到頁面",
   not_found_text: "請重新整理，或確認連結是否正確",
   back_home: "回到首頁",
+  /** On everything that a guest sees of a booking in the demonstration. */
+  test_booking: "測試訂房：這是示範旅宿，不會收取款項，也無法實際入住。",
   under_preparation: "本館籌備中，敬請期待開放訂房！",
   something_failed: "頁面暫時無法顯示",
   something_failed_text: "這不是您的問題，請稍候再試一次。",

@@ -10,6 +10,7 @@ const PLACED = {
   page: "/stay/pay/1/HXA261120ABCD",
   start: "2026-12-01",
   end: "2026-12-03",
+  unpaid: null,
 };
 
 describe("the order that a booking has become", () => {

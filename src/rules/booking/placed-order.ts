@@ -7,7 +7,12 @@ export type PlacedOrder = {
   page: string;
   start: string;
   end: string;
+  /** What is to be paid online now; null: nothing, or it is not known yet. */
+  unpaid: Unpaid | null;
 };
+
+/** `until` in seconds; `now` is the clock, in milliseconds, by which that was said. */
+export type Unpaid = { amount: number; until: number; now: number };
 
 /** The booking page is about the same days: what was ordered would look sold out. */
 export const isAboutPlaced = (

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { REFUND_PRESETS } from "#rules/orders/refund-steps.ts";
-import { lawCrossings } from "#rules/payments/refund-law.ts";
+import { REFUND_PRESETS, stepProblems } from "#rules/orders/refund-steps.ts";
+import { isBeyondContract, lawCrossings, lawfulSteps } from "#rules/payments/refund-law.ts";
 
 const all = { takes_all: true, takes_deposit: false, deposit_percent: 0 };
 const deposit = { takes_all: false, takes_deposit: true, deposit_percent: 30 };
@@ -30,4 +31,46 @@ test.each([
   ["a step that goes on too long", [step(9, 15), step(0, 30)], deposit, []],
 ])("what the standard contract allows: %s", (_, steps, ways, crossings) => {
   expect(lawCrossings(steps, ways)).toEqual(crossings);
+});
+
+test("the deposit's ladder in shares of the room price", () => {
+  const shares = lawfulSteps(deposit).map(({ days_before, fee_percent }) => [days_before, fee_percent]);
+  expect(shares).toEqual([
+    [13, 9],
+    [9, 15],
+    [6, 18],
+    [3, 21],
+    [1, 24],
+    [0, 30],
+  ]);
+});
+
+const ways = fc.record({
+  takes_all: fc.boolean(),
+  takes_deposit: fc.boolean(),
+  deposit_percent: fc.integer({ min: 1, max: 99 }),
+});
+
+test("the contract's own steps never cross it, and one percent more does", () => {
+  fc.assert(
+    fc.property(ways, fc.nat(), (given, chosen) => {
+      const steps = lawfulSteps(given);
+      expect(stepProblems(steps)).toEqual([]);
+      expect(lawCrossings(steps, given)).toEqual([]);
+      if (steps.length === 0) return;
+      const nth = chosen % steps.length;
+      // A share of the deposit is rounded to a whole percent: four of the room price are one more of any deposit's.
+      const more = steps.map((each, at) => (at === nth ? step(each.days_before, each.fee_percent + 4) : each));
+      const isAll = steps[nth]!.fee_percent + 4 > (given.takes_deposit ? given.deposit_percent : 100);
+      if (!isAll) expect(lawCrossings(more, given)).not.toEqual([]);
+    }),
+  );
+});
+
+test.each([
+  [30, false],
+  [31, true],
+])("a deposit of %i percent is beyond the contract: %s", (deposit_percent, isBeyond) => {
+  const given = { ...deposit, deposit_percent };
+  expect(isBeyondContract(lawfulSteps(given), given)).toBe(isBeyond);
 });

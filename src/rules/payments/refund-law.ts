@@ -3,7 +3,11 @@
  * deposit by one table, after full payment by another. It is said where a policy goes beyond it; nothing is refused for it.
  */
 import { feePercent, type RefundStep } from "#rules/orders/cancellation.ts";
+import { DEPOSIT_LIMIT } from "#rules/payments/gateway-keys.ts";
 import { addDays } from "#rules/time/day.ts";
+
+/** Where the contract holds. */
+export const hasStandardContract = (country: string): boolean => country === "TW";
 
 type Limit = { from_days: number; kept_percent: number };
 
@@ -51,3 +55,23 @@ export function lawCrossings(steps: readonly RefundStep[], ways: PaidWays): Cros
     ...(ways.takes_all || !ways.takes_deposit ? first("all", AFTER_ALL, feeAt) : []),
   ];
 }
+
+/** What the contract leaves the lodging at most, as steps: a guest who may pay in both ways is asked the smaller fee. */
+export function lawfulSteps({ takes_all, takes_deposit, deposit_percent }: PaidWays): RefundStep[] {
+  const keptAt = (limits: readonly Limit[], days: number) =>
+    limits.find((each) => each.from_days <= days)!.kept_percent;
+  const feeAt = (days: number) =>
+    Math.min(
+      takes_deposit ? Math.floor((keptAt(AFTER_DEPOSIT, days) * deposit_percent) / 100) : 100,
+      takes_all || !takes_deposit ? keptAt(AFTER_ALL, days) : 100,
+    );
+  const first = AFTER_DEPOSIT[0]!.from_days;
+  const days = Array.from({ length: first }, (_, nth) => first - 1 - nth);
+  return days.flatMap((days_before) =>
+    feeAt(days_before) > feeAt(days_before + 1) ? [{ days_before, fee_percent: feeAt(days_before) }] : [],
+  );
+}
+
+/** More is kept, or asked for in advance, than the contract leaves. */
+export const isBeyondContract = (steps: readonly RefundStep[], ways: PaidWays): boolean =>
+  lawCrossings(steps, ways).length > 0 || (ways.takes_deposit && ways.deposit_percent > DEPOSIT_LIMIT);

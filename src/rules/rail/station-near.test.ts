@@ -8,6 +8,13 @@ test.each<[string, readonly [number, number], StationId | null, StationId | null
   ["the southern cape, whose owner fetches guests from Zuoying", [22.06, 120.7], "1070", "1070"],
   ["the same without a word of the owner", [22.06, 120.7], null, null],
   ["an owner who names another than the nearest", [24.9866, 121.2536], "1000", "1000"],
+  [
+    "a hot spring behind the mountains, whose guests come by another railway or by coach",
+    [24.8318, 121.759],
+    null,
+    null,
+  ],
+  ["an old town with its station out in the fields", [22.9968, 120.1985], null, "1060"],
   ["an island", [24.4122, 118.299], null, null],
 ])("%s", (_title, home, named, station) => {
   expect(stationNear(home, named)?.station ?? null).toBe(station);

@@ -2,8 +2,8 @@
 import { STATION_COORDINATES, STATION_IDS, type StationId } from "#rules/rail/stations.ts";
 import { type Place, placeFrom } from "#rules/site/area.ts";
 
-/** Farther away, and on an island, nobody comes by this railway. */
-const MOST_KM = 60;
+/** From farther away guests come on by another railway or by coach, and on an island not at all: then only the lodging knows. */
+const MOST_KM = 20;
 
 /** The one the lodging names, however far; else the nearest one. Null: none is near. */
 export function stationNear(

@@ -15,6 +15,8 @@ const READY: SetupFacts = {
   first_unpriced: null,
   pay_ways: 1,
   test_vendors: 0,
+  is_demo: false,
+  is_policy_strict: false,
   introduction: "An inn.",
   booking_policy: "Pay first.",
   customer_notice: "No shoes inside.",
@@ -61,11 +63,19 @@ test.each([
   ["prices_end", { first_unpriced: "2027-02-01" }],
   ["contrast", { is_accent_readable: false }],
   ["test_payments", { test_vendors: 1 }],
+  ["only_tests", { test_vendors: 1, pay_ways: 0 }],
+  ["strict_policy", { is_policy_strict: true }],
+  ["demo_payments", { test_vendors: 1, is_demo: true }],
   ["heavy_page", { home_bytes: { phone: 3 * 1024 * 1024 + 1, desktop: 0 } }],
   ["heavy_desktop", { home_bytes: { phone: 0, desktop: 5 * 1024 * 1024 + 1 } }],
   ["mail_sender", { email: "" }],
   ["names", { missing_names: 2 }],
 ])("%s", (code, facts) => expect(codes({ ...READY, ...facts })).toEqual([code]));
+
+test("payments that are only tests open no site, and nothing that is left on purpose changes that", () => {
+  expect(canGoLive(setupReport({ ...READY, test_vendors: 1, pay_ways: 0 }, ["payment"]))).toBe(false);
+  expect(canGoLive(setupReport({ ...READY, test_vendors: 1, pay_ways: 1 }, []))).toBe(true);
+});
 
 test("only what is wanted can be left on purpose", () => {
   const left = setupReport({ ...READY, has_own_domain: false }, ["address"]).find(({ step }) => step === "address")!;

@@ -2,7 +2,7 @@ import { MOST_HOME_BYTES, type View } from "#rules/media/home-weight.ts";
 
 /**
  * What a lodging still needs before its site can be public: nine steps, each with what is missing and about how long it takes.
- * Nothing is ever missing of cancellation: every lodging begins with a policy, which its step shows.
+ * Every lodging begins with a cancellation policy, which its step shows, and says where it is stricter than its country's contract.
  */
 export const SETUP_STEPS = [
   "basics",
@@ -31,8 +31,11 @@ const MISSING = {
   no_prices: { step: "prices", required: true, minutes: 3 },
   unpriced_rooms: { step: "prices", required: true, minutes: 2 },
   prices_end: { step: "prices", required: false, minutes: 2 },
+  strict_policy: { step: "policy", required: false, minutes: 2 },
   no_pay_way: { step: "payment", required: true, minutes: 3 },
+  only_tests: { step: "payment", required: true, minutes: 2 },
   test_payments: { step: "payment", required: false, minutes: 5 },
+  demo_payments: { step: "payment", required: false, minutes: 0 },
   introduction: { step: "texts", required: false, minutes: 3 },
   legal_texts: { step: "texts", required: false, minutes: 3 },
   names: { step: "texts", required: true, minutes: 1 },
@@ -60,9 +63,14 @@ export type SetupFacts = {
   undescribed_pictures: number;
   /** The first night of the next twelve months without any price; null: all have one. */
   first_unpriced: string | null;
+  /** It keeps, or asks for in advance, more than the standard contract of its country leaves. */
+  is_policy_strict: boolean;
+  /** By which guests can pay as it is now. */
   pay_ways: number;
   /** Vendors whose payments bring no money: without keys, or with keys of a test environment. */
   test_vendors: number;
+  /** Sells with test payments, and everything says so. */
+  is_demo: boolean;
   introduction: string;
   booking_policy: string;
   customer_notice: string;
@@ -102,6 +110,7 @@ function missingOf(facts: SetupFacts): Partial<Record<MissingCode, Lack>> {
   const when = (isMissing: boolean) => (isMissing ? {} : undefined);
   const heavy = (view: View) =>
     facts.home_bytes[view] > MOST_HOME_BYTES[view] ? { bytes: facts.home_bytes[view] } : undefined;
+  const hasTests = facts.test_vendors > 0;
   const hasPrices = rooms.some(({ priced_nights }) => priced_nights > 0);
   const found = {
     contact: when(facts.phone === "" && facts.email === ""),
@@ -115,8 +124,11 @@ function missingOf(facts: SetupFacts): Partial<Record<MissingCode, Lack>> {
     no_prices: when(!hasPrices),
     unpriced_rooms: hasPrices ? these(rooms.filter(({ priced_nights }) => priced_nights === 0)) : undefined,
     prices_end: hasPrices && facts.first_unpriced !== null ? { until: facts.first_unpriced } : undefined,
-    no_pay_way: when(facts.pay_ways === 0),
-    test_payments: when(facts.test_vendors > 0),
+    strict_policy: when(facts.is_policy_strict),
+    no_pay_way: when(facts.pay_ways === 0 && !hasTests),
+    only_tests: when(facts.pay_ways === 0 && hasTests),
+    test_payments: when(facts.pay_ways > 0 && hasTests && !facts.is_demo),
+    demo_payments: when(facts.pay_ways > 0 && hasTests && facts.is_demo),
     introduction: when(facts.introduction === ""),
     legal_texts: when(facts.booking_policy === "" || facts.customer_notice === ""),
     names: count(facts.missing_names),

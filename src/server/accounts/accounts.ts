@@ -80,8 +80,9 @@ export function createAccounts(settings: AccountsSettings): Accounts {
   }
 
   const provider = async () => (await present()).provider;
+  // What a browser asks before it calls is answered for all services in one place (http/cross-origin.ts).
   const takes = (request: IncomingMessage) =>
-    PROTOCOL.test(request.url ?? "") && settings.hostOf(request) === platformHost;
+    request.method !== "OPTIONS" && PROTOCOL.test(request.url ?? "") && settings.hostOf(request) === platformHost;
 
   return {
     issuer,
@@ -122,8 +123,6 @@ export function createAccounts(settings: AccountsSettings): Accounts {
     answer(request, response) {
       if (!takes(request)) return false;
       const { url = "" } = request;
-      // What a browser asks before it calls is answered for all services in one place (http/cross-origin.ts).
-      if (request.method === "OPTIONS") return false;
       // The provider reads its own address and the client's from these; what a client sent itself must not reach it.
       Object.assign(request.headers, {
         "x-forwarded-proto": protocol.slice(0, -1),

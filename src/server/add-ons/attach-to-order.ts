@@ -12,6 +12,7 @@ import { readSettings } from "#server/hotel/read-settings.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
 import { requestedAttachments } from "#server/orders/price/cart.ts";
 import { nextPage, reachable } from "#server/orders/view/next-page.ts";
+import { soldVendors } from "#server/payments/settings/sold-vendors.ts";
 import { readCatalogue } from "#server/rooms/catalogue.ts";
 
 /** Adds to an order, and says where the guest pays for it. */
@@ -39,13 +40,15 @@ export async function attachToOrder(
 /** An order that is paid at the lodging is paid there with what is added; for any other there must be a way to pay at once. */
 async function assertPayable(
   query: Query,
-  { hotel }: RequestContext,
+  context: RequestContext,
   { order }: StoredOrder,
   { pay_way, payment_vendor }: HandlerInput<typeof contract.attachToOrder>["body"],
 ): Promise<void> {
   if (pay_way !== "credit_card" && pay_way !== order.pay_way) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
   if (isPaidLater(order) && payment_vendor === undefined) return;
-  const { payment_list } = await readSettings(query, hotel.hotel_id);
+  const { hotel } = context;
+  const settings = await readSettings(query, hotel.hotel_id);
+  const payment_list = await soldVendors(query, context, settings.payment_list);
   if (vendorFor(pay_way, payment_vendor, payment_list, hotel.currency) !== null) return;
   throw new Refusal("PAY_WAY_NOT_OFFERED", [payment_vendor === undefined ? "pay_way" : "payment_vendor"]);
 }

@@ -181,7 +181,7 @@ describe("requesting codes", () => {
 
   test("by phone only where text messages are sent, or kept in the sandbox", async () => {
     const lodging = await open();
-    const without = await openWorld({ clock: () => at.now });
+    const without = await openWorld({ clock: () => at.now, isProduction: true });
     const refused = await codes.trigger(lodging, { phone: "0912345678" }, { through: without });
     expect(refused).toMatchObject({ code: "INVALID_INPUT", envelope: { extra_info: { fields: ["phone"] } } });
     expect((await codes.trigger(lodging, { email: someone() }, { through: without })).code).toBe("ok");

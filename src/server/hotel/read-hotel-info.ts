@@ -8,6 +8,7 @@ import type { Language } from "#rules/text/language.ts";
 import type { StoredInfo } from "#server/database/tables/hotel.ts";
 import { bandsOf } from "#server/families/bands-of.ts";
 import { findHotel } from "#server/hotel/hotel-store.ts";
+import { soldVendors } from "#server/payments/settings/sold-vendors.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { type TextReader, textReader } from "#server/calls/texts.ts";
@@ -15,8 +16,13 @@ import { type TextReader, textReader } from "#server/calls/texts.ts";
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 export async function readHotelInfo(context: RequestContext): Promise<HotelInfo> {
-  const found = await context.query((query) => findHotel(query, context.hotel.hotel_id));
-  if (!found) throw new Refusal("HOTEL_NOT_FOUND");
+  const { found, sold } = await context.query(async (query) => {
+    const found = await findHotel(query, context.hotel.hotel_id);
+    if (!found) throw new Refusal("HOTEL_NOT_FOUND");
+    // An owner who looks at the draft sees what will be offered; nothing can be booked there.
+    const sold = query.shown ? found.payment_list : await soldVendors(query, context, found.payment_list);
+    return { found, sold };
+  });
   const {
     info,
     member_discount,
@@ -42,6 +48,8 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
   const texts = textReader(context.lang, found.main_lang);
   return {
     ...row,
+    payment_list: [...sold],
+    is_demonstration: context.hotel.is_demo,
     upper_name: texts.plain("upper_name", found.upper_name),
     hotel_name: texts.plain("hotel_name", found.hotel_name),
     domain: context.hotel.domain,

@@ -126,7 +126,7 @@ describe("the policy", () => {
 describe("through HTTP", () => {
   let world: World;
   beforeAll(async () => {
-    world = await openWorld();
+    world = await openWorld({ isProduction: true });
   });
   afterAll(() => world.close());
 

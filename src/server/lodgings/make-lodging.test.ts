@@ -5,10 +5,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallInput } from "#contract/call.ts";
 import { type CallRefused, createApiClient } from "#contract/client.ts";
 import { checkSlug, makeLodging } from "#contract/studio/lodgings.ts";
+import { listRefundPolicies, removeRefundPolicy, saveRefundPolicy } from "#contract/studio/refund-policies.ts";
+import { getPaymentSettings } from "#contract/studio/studio-payments.ts";
 import { listMyLodgings, listTeam } from "#contract/studio.ts";
 import { mountPlatform } from "#server/calls/mount-platform.ts";
 import { mount } from "#server/calls/mount.ts";
 import { lodgingHandlers } from "#server/lodgings/calls.ts";
+import { paymentSettingHandlers } from "#server/payments/settings/calls.ts";
+import { refundPolicyHandlers } from "#server/refund-policies/calls.ts";
 import { staffHandlers, studioHandlers } from "#server/staff/calls.ts";
 import { expectClean } from "#tests/lodgings/lodging.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
@@ -36,7 +40,7 @@ const wanted = (more: Partial<Wanted> = {}): Wanted => ({
 async function newOwner(address = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`) {
   const person = await signInStaff(world);
   const answers = {
-    lodging: mount(staffHandlers, world.dependencies),
+    lodging: mount([...staffHandlers, ...refundPolicyHandlers, ...paymentSettingHandlers], world.dependencies),
     platform: mountPlatform([...studioHandlers, ...lodgingHandlers], world.dependencies),
   };
   const at = (key?: string) =>
@@ -167,3 +171,28 @@ test("who is not signed in opens nothing", async () => {
   expect(refused.status).toBe(401);
   expect(await hotelIdOf(await (await newOwner()).make(wanted()))).toBeGreaterThanOrEqual(1000);
 });
+
+test.each([
+  ["TW", [2, 20, 0, 30], ["all", "deposit"], 30],
+  ["JP", [1, 20, 0, 80], ["all"], 0],
+  ["KR", [1, 10, 0, 20], ["all"], 0],
+  ["FR", [7, 50, 0, 100], ["all"], 0],
+])(
+  "in %s it begins with the cancellation policy and the deposit of its country",
+  async (country, steps, types, percent) => {
+    const { api, make } = await newOwner();
+    const domain = await make(wanted({ country }));
+    const { policies } = await api(listRefundPolicies, { query: { domain } });
+    const first = policies.find(({ is_default }) => is_default)!;
+    expect(first.steps.flatMap(({ days_before, fee_percent }) => [days_before, fee_percent])).toEqual(steps);
+    expect(first.is_changed, "these are its usual ones").toBe(false);
+    const read = () => api(getPaymentSettings, { query: { domain } });
+    const { takes_deposit, deposit_percent } = (await read()).policies;
+    expect([takes_deposit, takes_deposit ? deposit_percent : 0]).toEqual([types.includes("deposit"), percent]);
+    // Changed and put back, they are the country's again.
+    const { refund_template_id } = first;
+    await api(saveRefundPolicy, { body: { domain, refund_template_id, steps: [{ days_before: 9, fee_percent: 90 }] } });
+    await api(removeRefundPolicy, { body: { domain, refund_template_id } });
+    expect((await api(listRefundPolicies, { query: { domain } })).policies).toEqual(policies);
+  },
+);

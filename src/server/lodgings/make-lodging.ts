@@ -3,6 +3,8 @@ import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/lodgings.ts";
 import { networkOf } from "#rules/network/network-address.ts";
 import { LODGING_LIMITS } from "#rules/people/lodging-limits.ts";
+import { DEPOSIT_LIMIT } from "#rules/payments/gateway-keys.ts";
+import { hasStandardContract } from "#rules/payments/refund-law.ts";
 import { countryFacts } from "#rules/site/lodging-countries.ts";
 import { LODGING_KINDS } from "#rules/site/lodging-kinds.ts";
 import { readSlug, slugProblem } from "#rules/site/slug.ts";
@@ -14,6 +16,7 @@ import { countUnpublished, lockNewHotel, NEXT_HOTEL_ID } from "#server/lodgings/
 import { claimMade, countMade, dropMade, findMade, lockNetwork } from "#server/lodgings/made-lodging-store.ts";
 import { openLodging } from "#server/lodgings/open-lodging.ts";
 import { proposeSlug, slugHost } from "#server/lodgings/propose-slug.ts";
+import { beginWith } from "#server/refund-policies/begin-with.ts";
 import { newId } from "#server/orders/ids.ts";
 
 type Context = PlatformContextOf<"studio">;
@@ -95,6 +98,7 @@ async function open(hotel_id: number, wanted: Wanted, context: Context): Promise
       currency,
       timezone,
       hotel_name: { [wanted.main_lang]: wanted.name },
+      ...firstDeposit(wanted.country),
       template_code: wanted.template_code ?? `${layout}.1`,
       options: { country: wanted.country },
     };
@@ -102,5 +106,12 @@ async function open(hotel_id: number, wanted: Wanted, context: Context): Promise
     const owner = { account_id, email, name };
     const isOpen = await openLodging(query, hotel_id, { hotel, host, slug: wanted.slug, owner, now });
     if (!isOpen) throw new Refusal("SLUG_TAKEN", ["slug"]);
+    await beginWith(query, hotel_id, wanted.country);
   });
 }
+
+/** As usual where a standard contract says how much a deposit may be. */
+const firstDeposit = (country: string) =>
+  hasStandardContract(country)
+    ? { deposit_type: ["all", "deposit"] as ("all" | "deposit")[], deposit_percent: DEPOSIT_LIMIT }
+    : {};

@@ -27,7 +27,15 @@ export type Part =
   | { kind: "group"; parts: readonly Part[] };
 
 /** The sender: the lodging with its contact data and its look. */
-export type Sender = { name: string; url: string; contact: readonly Fact[]; email: string; look: MailLook };
+export type Sender = {
+  name: string;
+  url: string;
+  contact: readonly Fact[];
+  email: string;
+  look: MailLook;
+  /** Said before everything else: that nothing of it is real. Empty outside the demonstration. */
+  notice: string;
+};
 
 export type Draft = {
   lang: Language;

@@ -6,5 +6,5 @@ import { lookOf } from "#server/mail/mail-look.ts";
 
 export function platformSender(layouts: readonly ServerLayout[], origin: string, lang: Language): Sender {
   const plain = { template_code: "", info: { logo_images: { dark: "", white: "" } } };
-  return { name: "Yado", url: origin, contact: [], email: "", look: lookOf(layouts, plain, origin, lang) };
+  return { name: "Yado", url: origin, contact: [], email: "", look: lookOf(layouts, plain, origin, lang), notice: "" };
 }

@@ -72,7 +72,7 @@ ${darkRules(look)}</style>${data ? `\n<script type="application/ld+json">${json(
 <tr><td align="center" class="name" style="padding:26px 8px 22px;font-size:21px;line-height:1.4;letter-spacing:.02em;color:${light.name};${title}">${brand(draft)}</td></tr>
 <tr><td bgcolor="${light.sheet}" class="sheet" style="background:${light.sheet};border:1px solid ${light.edge};border-radius:6px;overflow:hidden">
 ${picture(draft)}<table ${TABLE} width="100%"><tr><td class="pad" style="padding:30px 36px 26px">
-<h1 class="ink" style="margin:0 0 18px;font-size:27px;line-height:1.35;color:${light.ink};${title}">${escape(heading)}</h1>
+${noticeOf(draft)}<h1 class="ink" style="margin:0 0 18px;font-size:27px;line-height:1.35;color:${light.ink};${title}">${escape(heading)}</h1>
 ${parts.map((part) => renderPart(part, look)).join("\n")}
 </td></tr></table>
 </td></tr>
@@ -98,6 +98,12 @@ function brand({ sender: { name, url, look } }: Draft): string {
   return `${link(`<span class="on-light" style="display:block">${shown(light)}</span>`)}<!--[if !mso]><!-->${link(
     `<span class="on-dark" style="display:none;max-height:0;overflow:hidden">${shown(dark)}</span>`,
   )}<!--<![endif]-->`;
+}
+
+function noticeOf({ sender: { notice, look } }: Draft): string {
+  if (notice === "") return "";
+  const { muted, edge } = look.light;
+  return `<p class="muted edge" style="margin:0 0 18px;padding:0 0 12px;border-bottom:1px solid ${edge};font-size:14px;line-height:1.6;color:${muted}">${escape(notice)}</p>\n`;
 }
 
 function picture({ picture, sender }: Draft): string {

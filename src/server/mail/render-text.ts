@@ -41,5 +41,6 @@ export function renderText({ lang, heading, parts, sender, closing, lookup }: Dr
   };
   const from = [sender.name, ...sender.contact.map(fact), sender.url].join("\n");
   const found = lookup ? [link(lookup)] : [];
-  return `${cleanText([sender.name, heading, ...parts.map(shown), "--", from, ...closing, ...found].join("\n\n"))}\n`;
+  const notice = sender.notice === "" ? [] : [sender.notice];
+  return `${cleanText([sender.name, ...notice, heading, ...parts.map(shown), "--", from, ...closing, ...found].join("\n\n"))}\n`;
 }

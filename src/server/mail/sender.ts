@@ -1,4 +1,4 @@
-import { MAIL_WORDS } from "#languages/languages.ts";
+import { MAIL_WORDS, WORDS } from "#languages/languages.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
 import { shownName } from "#rules/site/discretion.ts";
@@ -25,5 +25,6 @@ export function senderOf(dependencies: MailDependencies, hotel: Tenant, settings
     ]),
     email,
     look,
+    notice: hotel.is_demo ? WORDS[lang].test_booking : "",
   };
 }

@@ -25,6 +25,7 @@ import { priceDetail } from "#server/orders/price/price-detail.ts";
 import { openQuote, type Quoted } from "#server/orders/price/quotes.ts";
 import { type OrderTerms, readTerms } from "#server/orders/price/terms-store.ts";
 import { inTurn } from "#server/orders/turns.ts";
+import { soldVendors } from "#server/payments/settings/sold-vendors.ts";
 import { takeRailItems } from "#server/rail/take-rail-items.ts";
 import { Raced } from "#server/errors/raced.ts";
 import { memberOf } from "#server/calls/person.ts";
@@ -121,7 +122,7 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
   if (terms.hotel.booking_validate && !isVerified(payload, context)) {
     throw new Refusal("CONTACT_NOT_VERIFIED", ["booker_email"]);
   }
-  const { payment_list } = terms.hotel;
+  const payment_list = await soldVendors(query, context, terms.hotel.payment_list);
   const payment_vendor = vendorFor(payload.pay_way, payload.payment_vendor, payment_list, context.hotel.currency);
   if (payment_vendor === null) {
     const isWayOffered = vendorFor(payload.pay_way, undefined, payment_list, context.hotel.currency) !== null;

@@ -20,6 +20,7 @@ export async function getPaymentStart(
   return {
     order_doc,
     amount: attempt.amount,
+    pay_until_timestamp: Math.floor(new Date(attempt.expires_at).getTime() / 1000),
     payment_vendor: attempt.vendor,
     return_path: receiptPath(context.product, context.lang, order_doc, kept?.mode === "pay"),
     start,

@@ -6,6 +6,7 @@ import { readSettings } from "#server/hotel/read-settings.ts";
 import { readAccount } from "#server/payments/accounts.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { paymentIdOf } from "#server/payments/repay-ids.ts";
+import { soldVendors } from "#server/payments/settings/sold-vendors.ts";
 import { vendorOf } from "#server/payments/vendors/vendors.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
@@ -22,7 +23,7 @@ export async function getRepayPreferences(
   return context.query(async (query) => {
     const settings = await readSettings(query, hotel.hotel_id);
     const payment_types: Preferences["payment_types"] = [];
-    for (const id of settings.payment_list) {
+    for (const id of await soldVendors(query, context, settings.payment_list)) {
       const vendor = vendorOf(id, hotel.currency);
       const gateway = vendor && gatewayOf(vendor.gateway);
       const payment_id = paymentIdOf(id);

@@ -6,6 +6,13 @@ const FIND: Statement = {
   name: "find_sealed_keys",
   text: "select sealed from gateway_keys where hotel_id = $1 and gateway = $2",
 };
+const LIST: Statement = {
+  name: "list_gateway_keys",
+  text: "select gateway, sealed, updated_at from gateway_keys where hotel_id = $1",
+};
+
+export const listKeys = (query: Query, hotel_id: number) =>
+  query.run<{ gateway: string; sealed: string; updated_at: Date }>(LIST, [hotel_id]);
 
 export async function findSealedKeys(query: Query, hotel_id: number, gateway: string): Promise<string | null> {
   const [found] = await query.run<{ sealed: string }>(FIND, [hotel_id, gateway]);

@@ -27,6 +27,8 @@ export type ConfirmationFacts = {
   order_doc: string;
   short_code: string;
   order_url: string;
+  /** Of the demonstration: nothing of it is real. */
+  is_demonstration: boolean;
   status: "confirmed" | "cancel_applied" | "checked_in" | "checked_out";
   booker_name: string;
   booker_phone: string;

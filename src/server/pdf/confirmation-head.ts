@@ -66,7 +66,15 @@ export function placeStatus(making: Making): void {
     space(8),
     sheet.rule(ACCENT, 1.2),
     space(9),
-    panel(making, [...line(words.status[facts.status], STYLES.status), ...line(paymentOf(making), STYLES.text)], 9),
+    panel(
+      making,
+      [
+        ...line(words.status[facts.status], STYLES.status),
+        ...line(paymentOf(making), STYLES.text),
+        ...(facts.is_demonstration ? line(lodgingWords(facts.lang, facts.hotel_kind).interface.test_booking, STYLES.text) : []),
+      ],
+      9,
+    ),
     space(11),
   ]);
 }

@@ -68,6 +68,7 @@ function factsOf(
     order_doc: order.order_doc,
     short_code: order.short_code,
     order_url: originOf(hotel.domain) + pageAddress(product, lang, `/orders/${order.order_doc}`),
+    is_demonstration: hotel.is_demo,
     status: view.display_status as ConfirmationFacts["status"],
     booker_name: guest.booker_name,
     booker_phone: shownPhone(guest.booker_phone),

@@ -1,6 +1,8 @@
 import type { CallAnswer } from "#contract/call.ts";
 import type * as contract from "#contract/studio/refund-policies.ts";
-import { refundSteps } from "#rules/orders/cancellation.ts";
+import { type RefundStep, refundSteps } from "#rules/orders/cancellation.ts";
+import { isSameSteps } from "#rules/orders/refund-steps.ts";
+import { FIRST_POLICY, firstSteps } from "#rules/payments/first-steps.ts";
 import { textIn } from "#rules/text/language.ts";
 import { listOwnSteps, listPlansByPolicy, findDefault } from "#server/refund-policies/refund-policy-store.ts";
 import { USUAL_POLICIES } from "#server/refund-policies/read-policies.ts";
@@ -21,12 +23,15 @@ export function listRefundPolicies(
     const undo = await findUndo(query, hotel_id, "refund_policy", now);
     const ids = [...new Set([...USUAL_POLICIES, ...own.keys()])].toSorted((a, b) => a - b);
     const all = ids.map((id) => refundSteps(id, own.get(id)));
+    const first = firstSteps(hotel.country);
+    const isUsual = (id: number, steps: readonly RefundStep[]) =>
+      id === FIRST_POLICY && first !== null && isSameSteps(steps, first);
     const sample = sampleFor(context, all.flat());
     return {
       policies: ids.map((refund_template_id, nth) => ({
         refund_template_id,
         steps: all[nth]!,
-        is_changed: own.has(refund_template_id),
+        is_changed: own.has(refund_template_id) && !isUsual(refund_template_id, all[nth]!),
         is_default: refund_template_id === chosen,
         plans: plans
           .filter((plan) => plan.active && plan.refund_template_id === refund_template_id)

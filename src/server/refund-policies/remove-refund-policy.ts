@@ -1,5 +1,6 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/refund-policies.ts";
+import { FIRST_POLICY, firstSteps } from "#rules/payments/first-steps.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { USUAL_POLICIES } from "#server/refund-policies/read-policies.ts";
@@ -8,6 +9,7 @@ import {
   listPlansByPolicy,
   lockDefault,
   removeSteps,
+  setSteps,
 } from "#server/refund-policies/refund-policy-store.ts";
 import type { PolicyBefore } from "#server/refund-policies/save-refund-policy.ts";
 import { actorOf, type StaffContext } from "#server/rate-plans/write-rates.ts";
@@ -29,7 +31,10 @@ export function removeRefundPolicy(
     if (isUsed && !USUAL_POLICIES.includes(refund_template_id)) {
       throw new Refusal("POLICY_IN_USE", ["refund_template_id"]);
     }
-    await removeSteps(query, hotel_id, refund_template_id);
+    // The usual ones of a country stand in place of the specification's.
+    const usual = refund_template_id === FIRST_POLICY ? firstSteps(context.hotel.country) : null;
+    if (usual) await setSteps(query, hotel_id, refund_template_id, usual);
+    else await removeSteps(query, hotel_id, refund_template_id);
     const before: PolicyBefore = { refund_template_id, steps };
     const undo_until_timestamp = await keepBefore(query, context, "refund_policy", before);
     await appendAudit(query, hotel_id, null, {

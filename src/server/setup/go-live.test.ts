@@ -127,11 +127,34 @@ test("the cancellation that guests read is shown, and payments that bring no mon
   const { hotel_id, setup } = await newLodging();
   expect((await setup()).cancellation).toHaveLength(3);
   await world.database.forHotel(hotel_id, async (query) => {
-    await query.execute(sql`update hotel_terms set payment_list = '{2}' where hotel_id = ${hotel_id}`);
+    await query.execute(sql`update hotel_terms set payment_list = '{2,14}' where hotel_id = ${hotel_id}`);
     await announceChange(query, hotel_id, "hotel");
   });
   const { steps } = await setup();
   expect(steps.find(({ step }) => step === "policy")!.state).toBe("done");
   const { missing } = steps.find(({ step }) => step === "payment")!;
   expect(missing).toMatchObject([{ code: "test_payments", required: false }]);
+});
+
+test("with nothing but test payments no site goes live", async () => {
+  const { api, domain, hotel_id, setup, goLive } = await newLodging();
+  await fillHotel(world.database, { hotel_id, domain });
+  const offer = (payment_list: string) =>
+    world.database.forHotel(hotel_id, async (query) => {
+      await query.execute(
+        sql`update hotel_terms set payment_list = ${payment_list}::int[] where hotel_id = ${hotel_id}`,
+      );
+      await query.execute(sql`update hotel_site set info = info || '{"phone": "+886 2 2345 6789", "address": {"zh-TW": "宜蘭"}}'
+        where hotel_id = ${hotel_id}`);
+      await announceChange(query, hotel_id, "hotel");
+    });
+  await offer("{6}");
+  expect(await setup()).toMatchObject({ can_go_live: false });
+  await api(contract.leaveSetupStep, { body: { domain, step: "payment", is_left: true } });
+  expect(await goLive()).toBe("NOT_READY_TO_PUBLISH");
+  await offer("{6,14}");
+  expect(await goLive()).toBe(`https://${domain}/stay`);
+  const { payment_list, is_demonstration } = await world.apiOf(domain)(getHotelInfo, { query: { domain } });
+  expect(payment_list, "the public pays in the other way").toEqual([14]);
+  expect(is_demonstration).toBe(false);
 });

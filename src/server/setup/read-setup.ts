@@ -3,6 +3,7 @@ import { missingTexts } from "#rules/content/missing-texts.ts";
 import type { ContentRecord } from "#rules/content/site-content.ts";
 import { type SetupFacts, setupReport, type StepReport } from "#rules/site/go-live.ts";
 import { homePictures, loadedWidth, type View } from "#rules/media/home-weight.ts";
+import { hasStandardContract, isBeyondContract } from "#rules/payments/refund-law.ts";
 import { isReadableAccent } from "#rules/site/accent.ts";
 import { chosenLayout } from "#rules/site/site.ts";
 import { type Language, type Texts, textIn } from "#rules/text/language.ts";
@@ -11,7 +12,9 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import { countTestVendors } from "#server/payments/settings/count-test-vendors.ts";
+import { liveVendors } from "#server/payments/settings/live-vendors.ts";
+import { soldVendors } from "#server/payments/settings/sold-vendors.ts";
+import { readDefaultSteps } from "#server/refund-policies/read-policies.ts";
 import { findSetup, hasOwnDomain, readSales } from "#server/setup/setup-store.ts";
 
 const DAYS_AHEAD = 365;
@@ -21,7 +24,7 @@ const PICTURE_FIELDS = ["photos", "banner_images", "about_images", "main_image",
 
 type Picture = { alt?: Texts };
 
-type Reader = Pick<RequestContext, "hotel" | "now" | "layouts" | "secrets" | "media">;
+type Reader = Pick<RequestContext, "hotel" | "now" | "layouts" | "secrets" | "sandboxUrl" | "media">;
 
 export async function readSetup(query: Query, reader: Reader): Promise<StepReport[]> {
   const setup = await findSetup(query, reader.hotel.hotel_id);
@@ -31,7 +34,12 @@ export async function readSetup(query: Query, reader: Reader): Promise<StepRepor
 async function readFacts(query: Query, reader: Reader): Promise<SetupFacts> {
   const { hotel_id, timezone } = reader.hotel;
   const { after, main_lang } = await readDraft(query, hotel_id);
-  const { payment_list } = await readSettings(query, hotel_id);
+  const { payment_list, deposit_type, deposit_percent } = await readSettings(query, hotel_id);
+  const ways = {
+    takes_all: deposit_type.includes("all"),
+    takes_deposit: deposit_type.includes("deposit"),
+    deposit_percent,
+  };
   const today = dayAt(reader.now, timezone);
   const sales = await readSales(query, hotel_id, today, addDays(today, DAYS_AHEAD));
   const site = after.find(({ record }) => record === "site")?.fields ?? {};
@@ -58,8 +66,11 @@ async function readFacts(query: Query, reader: Reader): Promise<SetupFacts> {
     home_bytes: { phone: await weigh(reader, after, "phone"), desktop: await weigh(reader, after, "desktop") },
     undescribed_pictures: allPictures(after).filter(({ alt }) => textOf(alt, main_lang) === "").length,
     first_unpriced,
-    pay_ways: payment_list.length,
-    test_vendors: await countTestVendors(query, reader, payment_list),
+    is_policy_strict:
+      hasStandardContract(reader.hotel.country) && isBeyondContract(await readDefaultSteps(query, hotel_id), ways),
+    pay_ways: (await soldVendors(query, reader, payment_list)).length,
+    test_vendors: payment_list.length - (await liveVendors(query, reader.secrets, reader.hotel, payment_list)).length,
+    is_demo: reader.hotel.is_demo,
     introduction: text("introduction"),
     booking_policy: text("booking_policy"),
     customer_notice: text("customer_notice"),

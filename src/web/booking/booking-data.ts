@@ -186,6 +186,8 @@ export type BookingData = {
   rooms: BookingRoom[];
   facilityNames: Record<string, string>;
   ways: PayWayOption[];
+  /** What is said where a booking is only a test; empty: it is a real one. */
+  testBooking: string;
   /** What a screen reader says of the cards' marks: {names} stands for them. */
   cardsTaken: string;
   /** The message where trains run at other times than shown. */

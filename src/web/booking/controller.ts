@@ -110,7 +110,7 @@ export function createController(data: BookingData, words: BookingWords): Contro
   const onPlaced = (order_doc: string) => back.leave(order_doc);
   const ordering = { api, data, words, store, memory: tabMemory, booking, pricing, notices, refuse, showProblems };
   const placing = createPlacing({ ...ordering, onPlaced });
-  const back = createLookingBack({ data, store, ...formats, change, isStillPlaced: placing.isStillPlaced });
+  const back = createLookingBack({ data, store, ...formats, change, findPlaced: placing.findPlaced });
 
   function judge(step: Step): boolean {
     const { typed, state } = store.get();

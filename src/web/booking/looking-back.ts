@@ -13,11 +13,11 @@ type Dependencies = {
   store: Store<PageState>;
   addressOf: BookingTools["addressOf"];
   change: (pageState: Partial<PageState>) => void;
-  /** Whether the order of this tab is still valid. */
-  isStillPlaced: () => Promise<boolean>;
+  /** The order of this tab as it is now; null: it is over. Undefined: nobody answers. */
+  findPlaced: () => Promise<PlacedOrder | null | undefined>;
 };
 
-export function createLookingBack({ data, store, addressOf, change, isStillPlaced }: Dependencies) {
+export function createLookingBack({ data, store, addressOf, change, findPlaced }: Dependencies) {
   const addressed = (): BookingState => readBooking(new URLSearchParams(location.search), data.today);
 
   /** What is shown here is the order, from the top; and the address says so, should this page be loaded again. */
@@ -45,17 +45,20 @@ export function createLookingBack({ data, store, addressOf, change, isStillPlace
       history.scrollRestoration = "manual";
     },
     /** The order is shown at once; should it be over, the booking is again as its address says. */
-    async look(): Promise<void> {
+    async look(isShownAgain = false): Promise<void> {
       const remembered = recallPlaced(tabMemory());
-      const placed = remembered ?? store.get().placed;
+      // What the server itself has just said needs no second question.
+      const isSaid = !isShownAgain && remembered !== null && remembered.order_doc === data.placed?.order_doc;
+      const placed = isSaid ? data.placed : (remembered ?? store.get().placed);
       store.set({ placed });
       if (isAboutPlaced(placed, store.get().state)) {
         change({ state: besidesPlaced(addressed(), placed), problems: [], alertText: null });
         showFromTop(placed);
       }
-      // What the server itself has just said needs no second question.
-      if (!remembered || remembered.order_doc === data.placed?.order_doc || (await isStillPlaced())) return;
-      change({ placed: null, state: besidesPlaced(addressed(), null) });
+      if (!remembered || isSaid) return;
+      const found = await findPlaced();
+      if (found) store.set({ placed: found });
+      else if (found === null) change({ placed: null, state: besidesPlaced(addressed(), null) });
     },
     forget(): void {
       forgetPlaced(tabMemory());

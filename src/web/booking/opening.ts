@@ -58,7 +58,7 @@ export function createOpening({ data, store, change, back, address, hasDetails, 
     const onShown = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       store.set({ isPlacing: false });
-      void back.look();
+      void back.look(true);
     };
     const onCurrency = ({ detail }: CustomEvent<string>) => store.set({ currency: detail });
     window.addEventListener("popstate", onBack);

@@ -73,7 +73,8 @@ export function createPlacing(given: Placing) {
     const { rail } = booking().state;
     const railNumber = rail ? reservedBefore(memory(), rail, body) : null;
     if (!found?.isSameAs(orderPayload(booking(), agreed, railNumber))) return false;
-    show(recallPlaced(memory()));
+    const { isSameAs: _, order: __, ...placed } = found;
+    show(placed);
     return true;
   }
 
@@ -122,12 +123,8 @@ export function createPlacing(given: Placing) {
       if (price && !isPricing) void place(price);
       else if (!isPricing) void pricing.check();
     },
-    /** Whether the order of this tab is still valid; if not, it is forgotten. */
-    isStillPlaced: () =>
-      findPlaced({ api, calls, memory: memory() }, domain).then(
-        (found) => found !== null,
-        () => true,
-      ),
+    /** The order of this tab as it is now; null: it is over, and forgotten. Undefined: nobody answers. */
+    findPlaced: () => findPlaced({ api, calls, memory: memory() }, domain).catch(() => undefined),
     async sendCode(): Promise<void> {
       try {
         await api(calls.triggerCaptcha, { body: { domain, email: email() } });

@@ -9,6 +9,7 @@ import type { PlacedOrder } from "#rules/booking/placed-order.ts";
 import { toneOf } from "#rules/orders/outcome.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import type { OrderPayload } from "#web/booking/payload.ts";
+import { unpaidOf } from "#web/orders/unpaid.ts";
 
 const KEY = "yado.booking-sent";
 
@@ -125,7 +126,7 @@ export function recallPlaced(memory: Memory): PlacedOrder | null {
   const body = bodies?.at(-1);
   if (!placed || !body) return null;
   const { order_doc, redirect_path: page } = placed;
-  return { order_doc, page, start: body.check_in_day, end: body.check_out_day };
+  return { order_doc, page, start: body.check_in_day, end: body.check_out_day, unpaid: null };
 }
 
 export type FoundOrder = PlacedOrder & {
@@ -150,7 +151,8 @@ export async function findPlaced(
     return null;
   }
   const last = recall(memory)?.bodies.at(-1);
-  return { ...known, order, isSameAs: (body) => last !== undefined && isSame(last, body) };
+  const unpaid = unpaidOf(order, Date.now());
+  return { ...known, unpaid, order, isSameAs: (body) => last !== undefined && isSame(last, body) };
 }
 
 /** Forgets the order placed from this tab. */

@@ -4,6 +4,7 @@ import { getPaymentStart, payByPrime } from "#contract/payments.ts";
 import { visitOf } from "#web/context.ts";
 import { goTo, payPathOf, readForm, receiptOf, refusalOf } from "#web/orders/answers.ts";
 import { CardForm } from "#web/orders/card-form.tsx";
+import { Deadline } from "#web/orders/deadline.tsx";
 import { PersonalPage } from "#web/orders/personal-page.tsx";
 import { useSite } from "#web/site.ts";
 import type { Route } from "./+types/bank";
@@ -13,10 +14,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = visitOf(context);
   const { attempt_id } = params;
   const found = await visit.api(getPaymentStart, { params: { attempt_id }, query: {} }).catch(missing);
-  const { start, order_doc, amount, return_path } = found;
+  const { start, order_doc, amount, pay_until_timestamp: until, return_path } = found;
   if (start.kind === "over") throw goTo(visit, return_path);
   if (start.kind === "redirect") throw redirect(start.url);
-  return { start, amount, payPath: payPathOf(params.hotel_id, order_doc) };
+  return { start, amount, until, payPath: payPathOf(params.hotel_id, order_doc) };
 }
 
 /** The vendor's script has turned the card into a prime, valid once and for 90 seconds. */
@@ -33,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-export default function Bank({ loaderData: { start, amount, payPath } }: Route.ComponentProps) {
+export default function Bank({ loaderData: { start, amount, until, payPath } }: Route.ComponentProps) {
   const { orderWords, href, price } = useSite();
   const words = orderWords.bank;
   const other = (
@@ -54,6 +55,8 @@ export default function Bank({ loaderData: { start, amount, payPath } }: Route.C
       <p className="order-amount">
         <span>{orderWords.due_now}</span> <strong>{price(amount)}</strong>
       </p>
+      {/* Whoever comes back here without a script reads that it is not paid yet, and how long it can be. */}
+      <Deadline timestamp={until} say={orderWords.pay_by} />
       <p role="status">{words.text}</p>
       {/* Whoever returns with the Back button gets the choice of ways, not this page that redirects again. */}
       <form className="form" method="post" action={start.action} data-once data-now={href(payPath)}>

@@ -118,6 +118,7 @@ export async function loadBooking(
     rooms: shownRooms,
     facilityNames: namesOf(rooms, visit),
     ways,
+    testBooking: hotel.is_demonstration ? wordSets.interface.test_booking : "",
     cardsTaken: wordSets.orders.cards_taken("{names}"),
     trainsMoved: refusals.RAIL_TRAIN_GONE,
     lineWords: {

@@ -1,6 +1,8 @@
-/** The deadline for payment as text. The script adds the time left. */
+/** The deadline for payment as text, with the time left, which the script counts down. */
 import { zoneName } from "#rules/time/zone-name.ts";
 import { isoOf, momentIn } from "#web/orders/moments.ts";
+import { MOST_HOURS } from "#web/enhance/deadlines.ts";
+import { inWords } from "#web/ui/in-words.ts";
 import { useSite } from "#web/site.ts";
 
 export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: string) => string }) {
@@ -8,6 +10,7 @@ export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: 
   const { orderWords: words, now, hotel, lang, today } = site;
   const zone = site.words.with_zone("", zoneName(hotel.timezone, lang, today)).trim();
   if (timestamp * 1000 <= now) return <p className="deadline">{words.deadline_passed}</p>;
+  const minutes = Math.ceil((timestamp * 1000 - now) / 60_000);
   // The date must not break, nor what follows it in scripts without spaces.
   const [before = "", after = ""] = say("{moment}").split("{moment}");
   return (
@@ -22,12 +25,14 @@ export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: 
         <small className="unbroken">{zone}</small>{" "}
         <span
           className="deadline-left"
+          hidden={minutes > MOST_HOURS * 60}
           data-deadline={timestamp}
           data-now={now}
           data-left={words.time_left("{left}")}
           data-passed={words.deadline_passed}
-          hidden
-        />
+        >
+          {words.time_left(inWords(minutes, site.lang))}
+        </span>
       </p>
       <p className="fine">{words.after_deadline}</p>
     </div>

@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { shownName } from "#rules/site/discretion.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { useSite } from "#web/site.ts";
+import { TestLine } from "#web/ui/test-line.tsx";
 
 type PersonalPageProps = { title: string; lead?: ReactNode; shape: "order" | "form"; children: ReactNode };
 
 export function PersonalPage({ title, lead, shape, children }: PersonalPageProps) {
-  const { hotel } = useSite();
+  const { hotel, words } = useSite();
   const layout = useLayout();
   const { PageHead } = layout;
   return (
@@ -15,7 +16,10 @@ export function PersonalPage({ title, lead, shape, children }: PersonalPageProps
       <title>{`${title} | ${shownName(layout, hotel)}`}</title>
       <meta name="robots" content="noindex" />
       <PageHead title={title} lead={lead} />
-      <div className={`page personal-page personal-${shape}`}>{children}</div>
+      <div className={`page personal-page personal-${shape}`}>
+        <TestLine text={hotel.is_demonstration ? words.test_booking : ""} />
+        {children}
+      </div>
     </>
   );
 }

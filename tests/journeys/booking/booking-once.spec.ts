@@ -1,5 +1,5 @@
 /** One click, one order: clicked twice, sent over a connection that breaks, returned to. */
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import {
   expectCharged,
   isPriced,
@@ -123,6 +123,38 @@ for (const [index, layout] of LAYOUTS.entries()) {
     await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
   });
 
+  test(`${layout}: Back from the bank says what is unpaid, how long it is held, and leads to paying it`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const stay = stayAhead(300 + index * 4);
+    const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
+    const { shown } = await reachButton(page, { layout, stay, sold });
+    await place(page);
+    await page.waitForURL(isBank);
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL(/\/booking/);
+    const placed = page.locator(".placed-page");
+    await expect(placed.getByRole("heading", { level: 1 })).toHaveText(/^Not paid yet: (28|29|30) minutes left$/);
+    await expect(placed.locator(".test-line")).toBeVisible();
+    // The same without a script.
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      locale: "en-US",
+      storageState: await page.context().storageState(),
+    });
+    const other = await plain.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(/^Not paid yet: (28|29|30) minutes left$/);
+    await plain.close();
+    const pay = placed.locator("a.button").first();
+    await expect(pay).toHaveText(words.pay.go_card(`NT$${shown.due.toLocaleString("en-US")}`));
+    await pay.click();
+    await page.waitForURL(/\/pay\//);
+  });
+
   testLonger(
     `${layout}: after Back from the bank, the order is shown from the top, and not as sold out`,
     async ({ page, request }) => {
@@ -139,7 +171,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
       const [order] = await ordersOf(request, sold.slug, guest.email);
       const placed = page.locator(".placed-page");
       const expectPlaced = async () => {
-        await expect(placed).toContainText(words.pay.placed_before(order!.order_doc));
+        await expect(placed).toContainText(words.unpaid(order!.order_doc));
         await expect(page.locator("#booking")).not.toContainText(/sold out/i);
         await expect(page.locator("#pay, #details, .results")).toHaveCount(0);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -1,4 +1,4 @@
-/** The main thing: a new owner, alone, from the front page to a public site and the first paid booking. */
+/** The main thing: a new owner, alone, from the front page to a public site and the first booking. */
 import { randomUUID } from "node:crypto";
 import { test } from "@playwright/test";
 import { bookTwoRooms } from "./going-live/first-guest.ts";
@@ -63,6 +63,10 @@ for (const { name, size, words, declare } of VARIANTS) {
 async function goLive(owner: Person, { app, start, goLive }: Words, slug: string): Promise<void> {
   const { page } = owner;
   await owner.press(page.locator(".start-foot").getByRole("link", { name: start.go, exact: true }));
+  // Payments are still tests: everything that is required is there, and not everything.
+  await expect(page.getByRole("heading", { name: goLive.enough })).toBeVisible();
+  await expect(page.getByText(goLive.missing.test_payments()).first()).toBeVisible();
+  await expect(page.getByText(goLive.ready, { exact: true })).toHaveCount(0);
   await owner.press(page.getByRole("button", { name: goLive.publish }));
   await owner.press(page.getByRole("dialog").getByRole("button", { name: goLive.publish }));
   await expect(page.getByRole("heading", { name: goLive.live })).toBeVisible();

@@ -8,6 +8,8 @@ export const words: GoLiveWords = {
   blocked_text: "Complete them and you can go live.",
   ready: "Everything is ready",
   ready_text: "Once it’s live, anyone can open your website and book. Later changes appear only when you publish them.",
+  enough: "You can go live",
+  enough_text: "What is required is there. The rest of the list can follow once the site is public.",
   publish: "Go live",
   confirm_title: "Make the website public?",
   confirm_text: (text) => `Anyone will be able to open ${text} and book. Your current draft is published with it.`,

@@ -7,7 +7,8 @@ export const words: PaymentScreenWords = {
   ways_hint: "A payment service can be chosen once its test has passed.",
   needs_test: "Available once its test has passed",
   test_now: "Test now",
-  demo_account: (name) => `Demonstration account (${name}): no real money arrives`,
+  live_first: "A test: guests don’t see it until your live keys have passed theirs",
+  in_demo: "A demonstration: guests pay with tests, and are told so",
   account_at: (name) => `Account at ${name}`,
   needs_account: "Enter your bank account below first",
   no_way: "There’s no way to pay yet, so guests can’t complete a booking.",
@@ -96,6 +97,8 @@ export const words: PaymentScreenWords = {
   check_test: "Check result",
   still_open: "The payment service hasn’t received the payment yet. Please check again in a moment.",
   passed_now: "Payment and refund worked. You can offer it to guests.",
+  passed_as_test:
+    "The test payment and its refund both worked. These are test keys: guests see this once your live keys have passed the same test.",
   offered_now: "Payment and refund worked. Guests can now pay this way.",
   proofs: {
     not_charged:
@@ -202,6 +205,16 @@ export const words: PaymentScreenWords = {
   law_days: (days) => `${days} ${days === 1 ? "day" : "days"} before arrival`,
   law_at_once: "right after booking",
   law_on_arrival: "on the day of arrival",
+  law_title: "Stricter than the standard contract. Save it anyway?",
+  law_yes: "I understand, save it",
+  standard: "Country’s standard",
+  standards: {
+    TW: "A new property starts with the policy and the deposit that Taiwan’s standard contract for bookings allows. If you go beyond it, you’re asked before it is saved.",
+    JP: "A new property starts with Japan’s model accommodation terms: 20% from the day before, 80% on the day of arrival. Please check that they suit you.",
+    KR: "A new property starts with Korea’s consumer dispute standards for weekdays out of season: 10% from the day before, 20% on the day. They allow more in high season.",
+  },
+  no_standard:
+    "We know of no standard contract in your country, so a new property starts with a common policy. Please check your local rules.",
   law_note: "You can still save it, but in a dispute the authorities go by the standard contract.",
   deposit_full: "A deposit of 100% is payment in full. Let guests pay in full when they book instead.",
   currency: "Currency",

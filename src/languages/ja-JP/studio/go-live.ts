@@ -8,6 +8,8 @@ export const words: GoLiveWords = {
   blocked_text: "そろうと公開できるようになります。",
   ready: "準備ができました",
   ready_text: "公開すると、誰でもサイトを開いて予約できます。その後の変更は、公開の操作をするまでサイトに出ません。",
+  enough: "公開できます",
+  enough_text: "必要な項目はそろいました。残りは公開してからでも追加できます。",
   publish: "サイトを公開",
   confirm_title: "サイトを公開しますか？",
   confirm_text: (text) => `誰でも ${text} を開いて予約できるようになります。今の下書きも一緒に公開されます。`,

@@ -8,6 +8,8 @@ export const words: GoLiveWords = {
   blocked_text: "모두 채우면 공개할 수 있습니다.",
   ready: "준비가 끝났습니다",
   ready_text: "공개하면 누구나 웹사이트를 열고 예약할 수 있습니다. 이후의 변경은 발행해야 사이트에 나타납니다.",
+  enough: "공개할 수 있습니다",
+  enough_text: "필요한 항목은 모두 갖췄습니다. 나머지는 공개한 뒤에 채워도 됩니다.",
   publish: "웹사이트 공개",
   confirm_title: "웹사이트를 공개할까요?",
   confirm_text: (text) => `누구나 ${text}에 들어와 예약할 수 있게 됩니다. 지금의 초안도 함께 발행됩니다.`,

@@ -8,6 +8,8 @@ export const words: GoLiveWords = {
   blocked_text: "补齐之后，公开的按钮就会亮起来。",
   ready: "都准备好了",
   ready_text: "公开之后，任何人都能打开您的网站并订房。之后的修改，仍要点发布才会出现在网站上。",
+  enough: "可以公开了",
+  enough_text: "必要的都好了；清单里其余的，公开之后也能再补。",
   publish: "公开网站",
   confirm_title: "要公开网站吗？",
   confirm_text: (text) => `任何人都能打开 ${text} 并订房。目前的草稿会一起发布。`,

@@ -7,7 +7,8 @@ export const words: PaymentScreenWords = {
   ways_hint: "支付服务通过测试后才能勾选。",
   needs_test: "通过测试后才能使用",
   test_now: "前往测试",
-  demo_account: (name) => `示范账户（${name}），不会收到真正的款项`,
+  live_first: "只是测试，客人看不到；正式密钥通过测试后才会提供",
+  in_demo: "这是演示旅宿：客人用测试付款，并看得到“测试”的说明",
   account_at: (name) => `${name} 账户`,
   needs_account: "先在下方填写汇款账户",
   no_way: "还没有任何付款方式，客人无法完成预订。",
@@ -94,6 +95,7 @@ export const words: PaymentScreenWords = {
   check_test: "确认结果",
   still_open: "支付服务还没有收到付款，请稍后再确认。",
   passed_now: "测试付款与退款都成功了，可以提供给客人。",
+  passed_as_test: "测试付款与退款都成功了。这是测试密钥：换成正式密钥并再测一次之后，客人才看得到。",
   offered_now: "测试付款与退款都成功了，客人现在可以使用这个付款方式。",
   proofs: {
     not_charged:
@@ -190,6 +192,15 @@ export const words: PaymentScreenWords = {
   law_days: (days) => `入住前 ${days} 天`,
   law_at_once: "一预订就",
   law_on_arrival: "入住当天",
+  law_title: "比定型化契约严格，仍要保存吗？",
+  law_yes: "我知道，仍要保存",
+  standard: "契约标准",
+  standards: {
+    TW: "新旅宿先用台湾订房定型化契约允许的规定与定金。改得比它严格时，保存前会请您确认。",
+    JP: "新旅宿先用日本的标准住宿约款：入住前一天收 20%、当天收 80%。请确认是否适合您。",
+    KR: "新旅宿先用韩国消费者纠纷解决标准的淡季平日规定：前一天收 10%、当天收 20%。旺季可以收得更多，请按您的情形调整。",
+  },
+  no_standard: "我们没有这个国家的契约标准，先用一般的规定。请按当地法规调整。",
   law_note: "您仍然可以保存，但与客人有争议时，主管机关会以契约规定为准。",
   deposit_full: "订金 100% 就是付清。请改选“预订时可以付清”。",
   currency: "币种",

@@ -7,6 +7,9 @@ export const words = {
   blocked_text: "補齊之後，公開的按鈕就會亮起來。",
   ready: "都準備好了",
   ready_text: "公開之後，任何人都能打開您的網站並訂房。之後的修改，仍要按發布才會出現在網站上。",
+  /** What is required is there, and not everything that is wanted. */
+  enough: "可以公開了",
+  enough_text: "必要的都好了；清單裡其餘的，公開之後也能再補。",
   publish: "公開網站",
   confirm_title: "要公開網站嗎？",
   confirm_text: (text: string | number) => `任何人都能打開 ${text} 並訂房。目前的草稿會一起發布。`,

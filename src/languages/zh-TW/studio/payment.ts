@@ -6,7 +6,8 @@ export const words = {
   ways_hint: "金流通過測試後才能勾選。",
   needs_test: "通過測試後才能使用",
   test_now: "前往測試",
-  demo_account: (name: string) => `示範帳戶（${name}），不會收到真正的款項`,
+  live_first: "只是測試，房客看不到；正式金鑰通過測試後才會提供",
+  in_demo: "這是示範旅宿：房客用測試付款，並看得到「測試」的說明",
   account_at: (name: string) => `${name} 帳戶`,
   needs_account: "先在下方填寫匯款帳戶",
   no_way: "還沒有任何付款方式，房客無法完成訂房。",
@@ -93,6 +94,7 @@ export const words = {
   check_test: "確認結果",
   still_open: "金流還沒有收到付款，請稍候再確認。",
   passed_now: "測試付款與退款都成功了，可以提供給房客。",
+  passed_as_test: "測試付款與退款都成功了。這是測試金鑰：換成正式金鑰並再測一次之後，房客才看得到。",
   offered_now: "測試付款與退款都成功了，房客現在可以使用這個付款方式。",
   /** What a passed test has not proved. */
   proofs: {
@@ -191,6 +193,16 @@ export const words = {
   law_days: (days: number) => `入住前 ${days} 天`,
   law_at_once: "一訂房就",
   law_on_arrival: "入住當天",
+  law_title: "比定型化契約嚴格，仍要儲存嗎？",
+  law_yes: "我知道，仍要儲存",
+  standard: "契約標準",
+  /** What a new lodging begins with, by its country. */
+  standards: {
+    TW: "新旅宿先用交通部訂房定型化契約允許的規定與訂金。改得比它嚴格時，儲存前會請您確認。",
+    JP: "新旅宿先用日本的標準住宿約款：入住前一天收 20%、當天收 80%。請確認是否適合您。",
+    KR: "新旅宿先用韓國消費者紛爭解決標準的淡季平日規定：前一天收 10%、當天收 20%。旺季可以收得更多，請依您的情形調整。",
+  },
+  no_standard: "我們沒有這個國家的契約標準，先用一般的規定。請依當地法規調整。",
   law_note: "您仍然可以儲存，但與房客有爭議時，主管機關會以契約規定為準。",
   deposit_full: "訂金 100% 就是付清。請改選「訂房時可以付清」。",
   currency: "幣別",

@@ -18,6 +18,7 @@ import { readAccount } from "#server/payments/accounts.ts";
 import { addAttempt, type Attempt, findAttempt, setAttempt } from "#server/payments/attempts/attempt-store.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
 import { newTradeNo, notifyUrl, receiptPath, returnUrl } from "#server/payments/ids.ts";
+import { soldVendors } from "#server/payments/settings/sold-vendors.ts";
 import { type Account, type Charge, type Gateway, type Started, Unreachable } from "#server/payments/vendors/vendor.ts";
 import { type Vendor, vendorOf } from "#server/payments/vendors/vendors.ts";
 import { Refusal } from "#server/errors/refusal.ts";
@@ -72,14 +73,15 @@ async function begin(query: Query, context: RequestContext, wanted: WantedPaymen
   const due = wanted.due(stored);
   if (due === null || due.amount <= 0) throw new Refusal("NOTHING_DUE");
   const settings = await readSettings(query, hotel_id);
-  const vendor = settings.payment_list.includes(wanted.vendor) ? vendorOf(wanted.vendor, stored.order.currency) : null;
+  const payment_list = await soldVendors(query, context, settings.payment_list);
+  const vendor = payment_list.includes(wanted.vendor) ? vendorOf(wanted.vendor, stored.order.currency) : null;
   const gateway = vendor && gatewayOf(vendor.gateway);
   const account = gateway && (await readAccount(query, context, hotel_id, gateway));
   const isTaken = gateway?.takes?.(due.amount, stored.order.currency) ?? true;
   if (!vendor || !gateway || !account || !isTaken || !isOnItsWay(stored, vendor)) {
     throw new Refusal("PAY_WAY_NOT_OFFERED", ["payment_vendor"]);
   }
-  assertWallet(wanted, settings, stored);
+  assertWallet(wanted, { ...settings, payment_list }, stored);
 
   const expires_at = attemptEnds(context, stored, vendor, settings.remittance_hold_days);
   if (expires_at.getTime() - now.getTime() <= LAST_START_MS - PAGE_CLOSES_MS) throw new Refusal("ORDER_OVER");
@@ -115,7 +117,7 @@ async function begin(query: Query, context: RequestContext, wanted: WantedPaymen
 /** The vendor that was named must be the one that carries this wallet here. */
 function assertWallet(
   { wallet, vendor }: WantedPayment,
-  { payment_list, options }: Awaited<ReturnType<typeof readSettings>>,
+  { payment_list, options }: { payment_list: readonly number[]; options: Record<string, unknown> },
   { order: { currency } }: StoredOrder,
 ): void {
   if (wallet === undefined) return;

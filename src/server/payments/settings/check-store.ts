@@ -25,10 +25,6 @@ const SAVE: Statement = {
     on conflict (hotel_id, gateway) do update set check_id = $3, trade_no = $4, vendor_number = $5, state = $6, problem = $7,
       paused = $8, begun_at = $9, passed_at = $10`,
 };
-const KEYS: Statement = {
-  name: "list_gateway_keys",
-  text: `select gateway, sealed, updated_at from gateway_keys where hotel_id = $1`,
-};
 const TERMS = `select refund_template_id, support_client_cancel, deposit_type, deposit_percent, payment_list,
     card_hold_minutes, remittance_hold_days, client_invoce_setting, remittance_account
   from hotel_terms where hotel_id = $1`;
@@ -77,9 +73,6 @@ export async function saveCheck(query: Query, hotel_id: number, check: GatewayCh
   const values = [gateway, check_id, trade_no, vendor_number, state, problem, paused, begun_at, passed_at];
   await query.run(SAVE, [hotel_id, ...values]);
 }
-
-export const listKeys = (query: Query, hotel_id: number) =>
-  query.run<{ gateway: string; sealed: string; updated_at: Date }>(KEYS, [hotel_id]);
 
 type StoredTerms = Terms & { remittance_account: Record<string, string> | null };
 

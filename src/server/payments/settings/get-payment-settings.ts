@@ -2,9 +2,10 @@ import type { CallAnswer } from "#contract/call.ts";
 import type * as contract from "#contract/studio/studio-payments.ts";
 import { GATEWAY_KEYS, ONLINE_GATEWAYS, type OnlineGateway } from "#rules/payments/gateway-keys.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { openKeys } from "#server/payments/accounts.ts";
+import { isTestAccount, openKeys } from "#server/payments/accounts.ts";
 import { gatewayOf } from "#server/payments/gateways.ts";
-import { findBefore, listChecks, listKeys, readTerms } from "#server/payments/settings/check-store.ts";
+import { listKeys } from "#server/payments/keys-store.ts";
+import { findBefore, listChecks, readTerms } from "#server/payments/settings/check-store.ts";
 import { policiesOf, undoUntil } from "#server/payments/settings/policies.ts";
 import { vendorOf } from "#server/payments/vendors/vendors.ts";
 import { findUndo } from "#server/selling/selling-change.ts";
@@ -20,7 +21,7 @@ export const vendorsOf = (gateway: string, currency: string): number[] =>
 /** Keys never leave the server: of each account only the end of its merchant's number is shown. */
 export function getPaymentSettings(
   _input: unknown,
-  { hotel: { hotel_id, currency }, now, query, secrets, sandboxUrl }: RequestContext,
+  { hotel: { hotel_id, currency, is_demo }, now, query, secrets, sandboxUrl }: RequestContext,
 ): Promise<CallAnswer<typeof contract.getPaymentSettings>> {
   return query(async (query) => {
     const terms = await readTerms(query, hotel_id);
@@ -31,7 +32,8 @@ export function getPaymentSettings(
       const stored = keys.find((each) => each.gateway === gateway);
       const check = checks.find((each) => each.gateway === gateway);
       const opened = stored && openKeys(secrets, stored.sealed, hotel_id, gateway);
-      const { merchant, keys: schema } = gatewayOf(gateway)!;
+      const found = gatewayOf(gateway)!;
+      const { merchant, keys: schema } = found;
       return {
         gateway,
         vendors: vendorsOf(gateway, currency),
@@ -41,6 +43,7 @@ export function getPaymentSettings(
         ends_with: opened ? merchant(schema.parse(opened.keys)).slice(-4) : "",
         set_timestamp: seconds(stored?.updated_at ?? null),
         is_sandbox: stored === undefined && sandboxUrl !== null,
+        takes_money: opened !== undefined && !isTestAccount(found, opened),
         test: check?.state ?? ("none" as const),
         problem: check?.problem ?? "",
         passed_timestamp: seconds(check?.passed_at ?? null),
@@ -49,6 +52,7 @@ export function getPaymentSettings(
     const account = terms.remittance_account;
     return {
       gateways: ONLINE_GATEWAYS.map(show).filter(({ vendors }) => vendors.length > 0),
+      is_demo,
       policies: policiesOf(terms),
       has_account: account !== null,
       account_ends_with: account?.account_number?.slice(-4) ?? "",

@@ -2,7 +2,7 @@
  * The time that a code is good for, and until another can be had: counted from when the page came, because the clock of a phone
  * may be minutes off.
  */
-import { inWords } from "#web/enhance/deadlines.ts";
+import { inWords } from "#web/ui/in-words.ts";
 
 const SECOND_MS = 1_000;
 
@@ -17,7 +17,7 @@ export function enhanceWaits(): void {
   for (const line of document.querySelectorAll<HTMLElement>("[data-good-for]")) {
     line.hidden = false;
     countDown(Number(line.dataset.goodFor), (left) => {
-      const minutes = inWords(Math.ceil(left / 60));
+      const minutes = inWords(Math.ceil(left / 60), document.documentElement.lang);
       const text = left > 0 ? (line.dataset.left ?? "").replace("{left}", minutes) : (line.dataset.passed ?? "");
       if (line.textContent !== text) line.textContent = text;
     });

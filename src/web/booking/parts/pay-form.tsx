@@ -7,6 +7,7 @@ import { payOptionOf, wayOf, waysFor } from "#web/booking/payload.ts";
 import { RailProblem } from "#web/booking/rail/panel.tsx";
 import { Choice, type Option } from "#web/orders/choice.tsx";
 import { Problems } from "#web/ui/problems.tsx";
+import { TestLine } from "#web/ui/test-line.tsx";
 import { readTyped } from "#web/booking/typed-form.ts";
 import { RateNote } from "./about.tsx";
 import { Booker } from "./booker.tsx";
@@ -60,6 +61,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
       {hasBooker ? <Booker /> : null}
       <Review />
       {state.rail ? <p className="fine">{words.rail.pay_all}</p> : null}
+      <TestLine text={data.testBooking} />
       <HowMuch />
       {price ? <ShownPrice total={price.total} /> : null}
       <Choice

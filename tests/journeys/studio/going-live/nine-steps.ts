@@ -127,7 +127,7 @@ export async function lookAtDesign(owner: Person, words: Words): Promise<void> {
   await expectDone(owner, words, "design");
 }
 
-/** The address that was given is good enough, and so are test payments for now. */
+/** The address that was given is good enough, and so is payment at the property for now. */
 export async function keepRest(owner: Person, { start }: Words): Promise<void> {
   const { page } = owner;
   for (const step of ["payment", "address"] as const) {

@@ -43,9 +43,11 @@ export async function setPayment(owner: Person, words: Words): Promise<void> {
   await page.bringToFront();
   await owner.press(gateway.getByRole("button", { name: payment.check_test }));
   await expect(gateway.locator(".gateway-state")).toHaveAttribute("data-state", "passed");
-  // What has passed is offered at once.
+  // What has passed is chosen at once; it was a test, so the public does not see it yet and pays at the property meanwhile.
   const way = own.vendor === 2 ? payment.card_by(payment.gateway_names[own.gateway]) : payment.vendors[own.vendor];
   await expect(page.getByLabel(way)).toBeChecked();
+  await expect(page.getByText(payment.live_first).first()).toBeVisible();
+  await owner.press(page.getByLabel(payment.vendors[14]));
   const deposit = page.getByLabel(payment.takes_deposit);
   if (!(await deposit.isChecked())) await owner.press(deposit);
   await owner.press(page.getByRole("button", { name: app.save, exact: true }));

@@ -35,6 +35,8 @@ const PLACES: Partial<Record<MissingCode, Place>> = {
   times: { screen: "basics", query: { field: "checkin_start_time" } },
   banner: { screen: "content", query: { field: "banner_images" } },
   room_photos: { screen: "rooms" },
+  strict_policy: { screen: "payment", query: { part: "cancellation" } },
+  only_tests: { screen: "payment" },
   test_payments: { screen: "payment", query: { part: "gateways" } },
   introduction: { screen: "content", query: { field: "introduction" } },
   legal_texts: { screen: "content", query: { field: "customer_notice" } },

@@ -34,6 +34,8 @@ export default function GoLive() {
   if (!answer) return <LoadingPanel />;
   const { is_live, can_go_live, steps, site, cancellation } = answer;
   const required = steps.flatMap(({ missing }) => missing.filter((each) => each.required)).length;
+  const isWhole = steps.every(({ missing }) => missing.length === 0);
+  const tests = steps.flatMap(({ missing }) => missing).find(({ code }) => code === "test_payments");
   const publish = async () => {
     const text = words.confirm_text(new URL(site).host);
     if (!(await confirm({ title: words.confirm_title, text, yes: words.publish }))) return;
@@ -51,7 +53,9 @@ export default function GoLive() {
       ) : (
         <section className="go-live-door" data-ready={can_go_live}>
           <div>
-            <h2>{can_go_live ? words.ready : words.blocked(required)}</h2>
+            <h2>{isWhole ? words.ready : can_go_live ? words.enough : words.blocked(required)}</h2>
+            {can_go_live && !isWhole ? <p>{words.enough_text}</p> : null}
+            {tests ? <p>{words.missing[tests.code](String(tests.count))}</p> : null}
             <p>{can_go_live ? words.ready_text : words.blocked_text}</p>
           </div>
           <Button size="lg" onClick={() => void publish()} disabled={!can_go_live} loading={opening.isSending}>

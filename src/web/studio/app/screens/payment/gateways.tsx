@@ -31,7 +31,7 @@ export function Gateways({ settings, changed }: PartProps) {
       <ul className="gateways">
         {settings.gateways.map((account) => (
           <li key={account.gateway}>
-            <Gateway account={account} changed={changed} />
+            <Gateway account={account} is_demo={settings.is_demo} changed={changed} />
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ export function Gateways({ settings, changed }: PartProps) {
   );
 }
 
-function Gateway({ account, changed }: { account: Account; changed: () => void }) {
+function Gateway({ account, is_demo, changed }: { account: Account; is_demo: boolean; changed: () => void }) {
   const { domain } = useLodging();
   const shown = useShown();
   const app = useAppWords();
@@ -56,6 +56,8 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
   const day = (timestamp: number | null) => (timestamp === null ? "" : shown.date(timestamp));
   const proofs: Record<string, string> = words.proofs;
   const names: Record<number, string> = words.vendors;
+  // Tests are never for the public.
+  const isSold = account.takes_money || is_demo;
   const undo = async () => {
     if (await undoing.send({ body: { domain } })) toast(app.undone);
     changed();
@@ -66,8 +68,8 @@ function Gateway({ account, changed }: { account: Account; changed: () => void }
     if (ended.test === "open") return toast(words.still_open);
     setWay(null);
     if (ended.test !== "passed") toast(words.failed_now);
-    else if (ended.offered.length > 0) toast(words.offered_now, undo);
-    else toast(proofs[ended.problem] ?? words.passed_now);
+    else if (ended.offered.length > 0) toast(isSold ? words.offered_now : words.passed_as_test, undo);
+    else toast(proofs[ended.problem] ?? (isSold ? words.passed_now : words.passed_as_test));
     changed();
   };
   const start = async () => {

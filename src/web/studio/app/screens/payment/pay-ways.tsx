@@ -25,13 +25,14 @@ const openFirst = (one: { isOpen: boolean }, other: { isOpen: boolean }) => Numb
 export function PayWays({ settings, chosen, offer }: PayWaysProps) {
   const { permissions } = useLodging();
   const words = useScreenWords<PaymentScreenWords>();
-  const { gateways, policies, has_account } = settings;
+  const { gateways, policies, has_account, is_demo } = settings;
   const names: Record<number, string> = words.vendors;
   const ways = [
-    ...gateways.flatMap(({ vendors, gateway, test, is_sandbox }) => {
+    ...gateways.flatMap(({ vendors, gateway, test, takes_money }) => {
       const name = words.gateway_names[gateway];
-      // Offered without a test of the lodging's own: the tick alone would promise real money.
-      const state = is_sandbox ? words.demo_account(name) : test === "passed" ? words.account_at(name) : words.untested;
+      const asTest = is_demo ? words.in_demo : words.live_first;
+      // The tick alone would promise real money.
+      const state = !takes_money ? asTest : test === "passed" ? words.account_at(name) : words.untested;
       return vendors.map((id) => ({ id, gateway, isReady: test === "passed", needs: words.needs_test, state }));
     }),
     { id: REMITTANCE!, gateway: null, isReady: has_account, needs: words.needs_account, state: undefined },

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { savePolicies, undoPolicies } from "#contract/studio/studio-payments.ts";
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 import { DEPOSIT_LIMIT } from "#rules/payments/gateway-keys.ts";
+import { hasStandardContract } from "#rules/payments/refund-law.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { useUnsaved } from "../../navigation/unsaved.ts";
 import { useConfirm } from "../../parts/confirm.tsx";
@@ -13,8 +14,9 @@ import { useAppWords, useLodging, useScreenWords, useStudio } from "../../studio
 import type { PaymentSettings } from "./payment.tsx";
 import { Cancellation, type RefundPolicies } from "./cancellation.tsx";
 import { changeText } from "./change-text.ts";
-import { isTaiwanese } from "./law-notice.tsx";
+import { useLaw } from "./law-notice.tsx";
 import { PayWays } from "./pay-ways.tsx";
+import { stricterThanLaw } from "./stricter-than-law.tsx";
 import { policyName } from "./time-line.tsx";
 
 type Policies = PaymentSettings["policies"];
@@ -26,6 +28,9 @@ function keepTyped(typed: Policies, before: Policies, newest: Policies): Policie
   return { ...newest, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };
 }
 
+/** What the standard contract of a country limits. */
+const ABOUT_LAW: ReadonlySet<string> = new Set(["refund_template_id", "takes_all", "takes_deposit", "deposit_percent"]);
+
 type PolicyFormProps = {
   settings: PaymentSettings;
   listed: RefundPolicies;
@@ -34,7 +39,7 @@ type PolicyFormProps = {
 };
 
 export function PolicyForm({ settings, listed, changed, saved }: PolicyFormProps) {
-  const { domain, currency } = useLodging();
+  const { domain, currency, country } = useLodging();
   const { lang } = useStudio();
   const app = useAppWords();
   const words = useScreenWords<PaymentScreenWords>();
@@ -49,6 +54,13 @@ export function PolicyForm({ settings, listed, changed, saved }: PolicyFormProps
     setPolicies(keepTyped(policies, stored, settings.policies));
     setStored(settings.policies);
   }
+  const tests = settings.is_demo ? [] : settings.gateways.filter((each) => !each.takes_money);
+  const isTest = (id: number) => tests.some(({ vendors }) => vendors.includes(id));
+  const law = useLaw();
+  const chosen = listed.policies.find((each) => each.refund_template_id === policies.refund_template_id);
+  const isDepositHigh =
+    policies.takes_deposit && policies.deposit_percent > DEPOSIT_LIMIT && hasStandardContract(country);
+  const beyond = [...(isDepositHigh ? [words.deposit_law] : []), ...(chosen ? law(chosen.steps, policies) : [])];
   const isChanged = JSON.stringify(stored) !== JSON.stringify(policies);
   useUnsaved(isChanged);
   const set = (change: Partial<typeof policies>) => setPolicies({ ...policies, ...change });
@@ -82,6 +94,9 @@ export function PolicyForm({ settings, listed, changed, saved }: PolicyFormProps
       </ul>
     );
     if (!(await confirm({ title: words.preview, text, yes: app.save }))) return;
+    const isAboutLaw = preview.changes.some(({ field }) => ABOUT_LAW.has(field));
+    // What is stricter than the country's contract is chosen knowingly.
+    if (isAboutLaw && beyond.length > 0 && !(await confirm(stricterThanLaw(words, beyond)))) return;
     const answer = await saving.send({ body: { domain, policies } });
     if (!answer) return;
     saved({ policies, undo_until_timestamp: answer.undo_until_timestamp });
@@ -99,7 +114,7 @@ export function PolicyForm({ settings, listed, changed, saved }: PolicyFormProps
         <h2 id="ways">{words.ways}</h2>
         <p className="payment-hint">{words.ways_hint}</p>
         <PayWays settings={settings} chosen={policies.payment_list} offer={offer} />
-        {policies.payment_list.length === 0 ? <Notice tone="wait">{words.no_way}</Notice> : null}
+        {policies.payment_list.every(isTest) ? <Notice tone="wait">{words.no_way}</Notice> : null}
       </section>
       <section className="panel" aria-labelledby="deposit">
         <h2 id="deposit">{words.deposit}</h2>
@@ -135,7 +150,7 @@ export function PolicyForm({ settings, listed, changed, saved }: PolicyFormProps
           ) : null}
           {policies.takes_deposit && policies.deposit_percent === 100 ? (
             <Notice tone="wait">{words.deposit_full}</Notice>
-          ) : policies.takes_deposit && policies.deposit_percent > DEPOSIT_LIMIT && isTaiwanese(currency) ? (
+          ) : isDepositHigh ? (
             <Notice tone="wait">{words.deposit_law}</Notice>
           ) : null}
         </div>
@@ -143,6 +158,7 @@ export function PolicyForm({ settings, listed, changed, saved }: PolicyFormProps
       <section className="panel" aria-labelledby="cancellation">
         <h2 id="cancellation">{words.cancellation}</h2>
         <p className="payment-hint">{words.cancellation_hint}</p>
+        <p className="payment-hint">{words.standards[country as keyof typeof words.standards] ?? words.no_standard}</p>
         <Cancellation
           listed={listed}
           value={policies.refund_template_id}
@@ -158,7 +174,7 @@ export function PolicyForm({ settings, listed, changed, saved }: PolicyFormProps
         />
       </section>
       <section className="panel" aria-labelledby="holds">
-        <h2 id="holds">{isTaiwanese(currency) ? words.holds : words.holds_alone}</h2>
+        <h2 id="holds">{currency === "TWD" ? words.holds : words.holds_alone}</h2>
         <div className="payment-pair">
           <NumberInput
             label={words.card_minutes}
@@ -177,7 +193,7 @@ export function PolicyForm({ settings, listed, changed, saved }: PolicyFormProps
             onChange={(value) => set({ remittance_hold_days: Number(value) || 0 })}
           />
         </div>
-        {isTaiwanese(currency) ? (
+        {currency === "TWD" ? (
           <Radio.Group
             mt="lg"
             label={words.invoices}

@@ -6,8 +6,10 @@ import { saveRefundPolicy } from "#contract/studio/refund-policies.ts";
 import type { PaymentScreenWords } from "#languages/zh-TW/studio/payment.ts";
 import type { RefundStep } from "#rules/orders/cancellation.ts";
 import { inOrder, isSameSteps, MOST_STEPS, REFUND_PRESETS } from "#rules/orders/refund-steps.ts";
-import type { PaidWays } from "#rules/payments/refund-law.ts";
+import { firstSteps } from "#rules/payments/first-steps.ts";
+import { hasStandardContract, lawfulSteps, type PaidWays } from "#rules/payments/refund-law.ts";
 import { useSend } from "../../calls/use-send.ts";
+import { useConfirm } from "../../parts/confirm.tsx";
 import { FormModal } from "../../parts/form-modal.tsx";
 import { listText } from "../../parts/list-text.ts";
 import { Notice } from "../../parts/notice.tsx";
@@ -16,7 +18,8 @@ import { StudioIcon } from "../../parts/studio-icon.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useAppWords, useLodging, useScreenWords, useStudio } from "../../studio-data.ts";
 import type { RefundPolicy } from "./cancellation.tsx";
-import { LawNotice } from "./law-notice.tsx";
+import { LawNotice, useLaw } from "./law-notice.tsx";
+import { stricterThanLaw } from "./stricter-than-law.tsx";
 import { namesOf, policyName, TimeLine } from "./time-line.tsx";
 
 type Preview = CallAnswer<typeof saveRefundPolicy>;
@@ -36,7 +39,7 @@ export function RefundPolicyDialog({ policy, ways, close, done }: DialogProps) {
   const words = useScreenWords<PaymentScreenWords>();
   const app = useAppWords();
   const { lang } = useStudio();
-  const { domain } = useLodging();
+  const { domain, country } = useLodging();
   const [steps, setSteps] = useState<RefundStep[]>(() => [...(policy?.steps ?? REFUND_PRESETS.moderate)]);
   const [previewing, saving] = [useSend(saveRefundPolicy), useSend(saveRefundPolicy)];
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -56,7 +59,12 @@ export function RefundPolicyDialog({ policy, ways, close, done }: DialogProps) {
   }, [send, domain, policyId, steps]);
   const change = (nth: number, changed: Partial<RefundStep>) =>
     setSteps(steps.map((step, each) => (each === nth ? { ...step, ...changed } : step)));
+  const law = useLaw();
+  const confirm = useConfirm();
+  const standard = hasStandardContract(country) ? lawfulSteps(ways) : firstSteps(country);
   const save = async () => {
+    const beyond = law(steps, ways);
+    if (beyond.length > 0 && !(await confirm(stricterThanLaw(words, beyond)))) return;
     if (await saving.send({ body: { domain, ...id, steps } })) done();
   };
   const errorAt = (nth: number, field: keyof RefundStep) =>
@@ -81,6 +89,16 @@ export function RefundPolicyDialog({ policy, ways, close, done }: DialogProps) {
       >
         <fieldset className="policy-presets">
           <legend>{words.start_from}</legend>
+          {standard ? (
+            <Button
+              variant={isSameSteps(steps, standard) ? "filled" : "default"}
+              size="compact-md"
+              aria-pressed={isSameSteps(steps, standard)}
+              onClick={() => setSteps(standard)}
+            >
+              {words.standard}
+            </Button>
+          ) : null}
           {PRESETS.map((preset) => (
             <Button
               key={preset}

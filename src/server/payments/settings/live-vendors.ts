@@ -1,0 +1,27 @@
+import type { Query } from "#server/database/connect.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
+import { isTestAccount, openKeys } from "#server/payments/accounts.ts";
+import { gatewayOf } from "#server/payments/gateways.ts";
+import { listKeys } from "#server/payments/keys-store.ts";
+import { vendorOf } from "#server/payments/vendors/vendors.ts";
+import type { Secrets } from "#server/security/secrets.ts";
+
+/** Of these vendors, those that bring the lodging real money: paid by hand, or through its own keys, which are no test's. */
+export async function liveVendors(
+  query: Query,
+  secrets: Secrets,
+  { hotel_id, currency }: Pick<Tenant, "hotel_id" | "currency">,
+  payment_list: readonly number[],
+): Promise<number[]> {
+  const gateways = new Map(payment_list.map((id) => [id, gatewayOf(vendorOf(id, currency)?.gateway ?? "")]));
+  const asksVendors = [...gateways.values()].some((gateway) => gateway && !gateway.keepsNoBooks);
+  const stored = new Map(
+    asksVendors ? (await listKeys(query, hotel_id)).map(({ gateway, sealed }) => [gateway, sealed]) : [],
+  );
+  return payment_list.filter((id) => {
+    const gateway = gateways.get(id);
+    if (!gateway || gateway.keepsNoBooks) return gateway?.keepsNoBooks === true;
+    const sealed = stored.get(gateway.name);
+    return sealed !== undefined && !isTestAccount(gateway, openKeys(secrets, sealed, hotel_id, gateway.name));
+  });
+}
