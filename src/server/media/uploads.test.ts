@@ -136,6 +136,49 @@ describe.each([
     await ready(lodging, ended[0]!.picture.picture_id);
   });
 
+  test("the same end eight times at once, and once more: one and the same answer, one picture, one entry in the log", async () => {
+    const { hotel_id } = lodging.hotel;
+    const end = async (bytes: Buffer) => {
+      const upload_id = await start(lodging, bytes);
+      await send(lodging, upload_id, bytes);
+      const outcome = () =>
+        finish(lodging, upload_id).then(
+          ({ picture: { picture_id }, is_duplicate }) => ({ picture_id, is_duplicate }),
+          ({ code }: { code: string }) => ({ code }),
+        );
+      const answers = [...(await Promise.all(Array.from({ length: 8 }, outcome))), await outcome()];
+      return { upload_id, answers };
+    };
+    const nine = <Answer>(answer: Answer) => Array.from({ length: 9 }, () => answer);
+    const bytes = await drawNoise(640, 480).png().toBuffer();
+    const first = await end(bytes);
+    expect(first.answers).toEqual(nine({ picture_id: first.upload_id, is_duplicate: false }));
+    await ready(lodging, first.upload_id);
+    const logged = await readRows<{ entries: string }>(
+      world.database,
+      hotel_id,
+      sql`select count(*) as entries from audit_log where hotel_id = ${hotel_id}
+        and entry ->> 'action' = 'picture.uploaded' and entry ->> 'picture_id' = ${first.upload_id}`,
+    );
+    expect(Number(logged[0]!.entries)).toBe(1);
+
+    const again = await end(bytes);
+    expect(again.answers).toEqual(nine({ picture_id: first.upload_id, is_duplicate: true }));
+    const noPicture = await end(Buffer.from("no picture at all"));
+    expect(noPicture.answers).toEqual(nine({ code: "PICTURE_TYPE" }));
+    // What ended without a picture leaves no bytes at once, and no row after a while.
+    const others = [again.upload_id, noPicture.upload_id];
+    expect((await storedKeys()).filter((key) => others.some((id) => key.includes(id)))).toEqual([]);
+    await workOffPictures(world.dependencies, () => new Date(Date.now() + 3_600_000));
+    const rows = await readRows(
+      world.database,
+      hotel_id,
+      sql`select picture_id from picture where picture_id in (${others[0]}, ${others[1]})`,
+    );
+    expect(rows).toEqual([]);
+    expect((await ready(lodging, first.upload_id)).width).toBe(640);
+  });
+
   test("a logo keeps its transparency", async () => {
     const bytes = await sharp({
       create: { width: 80, height: 40, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
