@@ -27,11 +27,13 @@ export async function finishUpload(
   const { hotel, query, lang, media, database, clock } = context;
   const { hotel_id } = hotel;
   const show = ({ picture, is_duplicate }: Taken) => ({ picture: showPicture(picture, lang), is_duplicate });
-  // The answer to the first request was lost, or another one like it was quicker.
-  const ended = await query((query) => findEnded(query, hotel_id, upload_id));
-  if (ended !== null) return show(ended);
   const found = await query((query) => findPicture(query, hotel_id, upload_id));
-  if (found === null) throw new Refusal("NOT_FOUND");
+  if (found?.state !== "uploading") {
+    // The answer to the first request was lost, or another one like it was quicker.
+    const ended = await query((query) => findEnded(query, hotel_id, upload_id));
+    if (ended === null) throw new Refusal("NOT_FOUND");
+    return show(ended);
+  }
   if (found.received < found.said_bytes) throw new Refusal("UPLOAD_INCOMPLETE", ["upload_id"]);
   const checked = await media
     .working(() => takeIn(media, hotel_id, found))
