@@ -18,6 +18,13 @@ const READ: Statement = {
       and (record.expires_at is null or record.expires_at > now())
     where session.session_hash = any($1::text[]) and session.expires_at > $2`,
 };
+const ANY: Statement = {
+  name: "any_staff_session",
+  text: `select 1 from platform.staff_session as session
+    join platform.oidc_record as record on record.model = 'Grant' and record.id = session.grant_id
+      and (record.expires_at is null or record.expires_at > now())
+    where session.account_id = $1 and session.expires_at > $2 limit 1`,
+};
 const OPEN: Statement = {
   name: "open_staff_session",
   text: `insert into platform.staff_session (session_hash, account_id, grant_id, signed_in_at, expires_at)
@@ -65,6 +72,11 @@ export async function readStaffSessions(
     const session = found.find(({ session_hash }) => session_hash === hash);
     return session ? { account_id: session.account_id, signed_in_at: session.signed_in_at } : null;
   });
+}
+
+/** In any browser. */
+export async function isSignedIn(database: Database, account_id: string, now: Date): Promise<boolean> {
+  return (await database.forAccounts((query) => query.run(ANY, [account_id, now]))).length > 0;
 }
 
 type Opening = StaffSession & { grant_id: string; now: Date; isSecure: boolean; cookies: string | undefined };

@@ -24,3 +24,38 @@ findsPlanted("src/server/orders/studio/watch-ends.test.ts", [
     "got a role that sees no orders hears of no later order",
   ],
 ]);
+
+const ENDED = "shows nothing any more; also if they come back";
+findsPlanted("src/server/drafts/preview-links.test.ts", [
+  [
+    "an address that outlives the role of its maker",
+    "src/server/drafts/find-previewed.ts",
+    "link !== null && mayStill(link.made_by, link.made_at)",
+    "link !== null",
+    ENDED,
+  ],
+  [
+    "an address that comes back with its maker",
+    "src/server/staff/who-may-still.ts",
+    "member.since <= at && ",
+    "",
+    ENDED,
+  ],
+  [
+    "an address that nobody can end",
+    "src/server/drafts/preview-link-store.ts",
+    "and link_id = $2 and ended_at is null and expires_at > $3",
+    "and link_id = $2 and expires_at > $3",
+    "is ended by anyone who may write the draft",
+  ],
+]);
+
+findsPlanted("src/server/staff/invitations.test.ts", [
+  [
+    "an invitation in the lodging's own words",
+    "src/server/staff/send-invitation.ts",
+    'const by = inviter === "" ? sender.name : inviter;',
+    "const by = textIn((await readSettings(query, hotel_id)).hotel_name, lang, main_lang).text;",
+    "can't speak in that name",
+  ],
+]);
