@@ -5,19 +5,19 @@ import { importRooms as importContract } from "#contract/studio/room-import.ts";
 import { handle } from "#server/calls/handle.ts";
 import { addSiteRecord } from "#server/drafts/add-site-record.ts";
 import { cancelScheduledPublish } from "#server/drafts/cancel-scheduled-publish.ts";
-import { changePreviewLink } from "#server/drafts/change-preview-link.ts";
+import { changePreviewLink } from "#server/drafts/previews/change-preview-link.ts";
 import { deleteArchivedRecords } from "#server/drafts/delete-archived-records.ts";
 import { discardDraft } from "#server/drafts/discard-draft.ts";
 import { getSiteDraft } from "#server/drafts/get-site-draft.ts";
 import { getSiteVersion } from "#server/drafts/get-site-version.ts";
 import { importRooms } from "#server/drafts/import-rooms.ts";
-import { listPreviewLinks } from "#server/drafts/list-preview-links.ts";
+import { listPreviewLinks } from "#server/drafts/previews/list-preview-links.ts";
 import { listSiteVersions } from "#server/drafts/list-site-versions.ts";
-import { makePreviewLink } from "#server/drafts/make-preview-link.ts";
+import { makePreviewLink } from "#server/drafts/previews/make-preview-link.ts";
 import { publishSite } from "#server/drafts/publish-site.ts";
 import { restoreSiteVersion } from "#server/drafts/restore-site-version.ts";
 import { saveDraft } from "#server/drafts/save-draft.ts";
-import { sharePreview } from "#server/drafts/share-preview.ts";
+import { sharePreview } from "#server/drafts/previews/share-preview.ts";
 import { scheduleSitePublish } from "#server/drafts/schedule-site-publish.ts";
 
 export const draftHandlers = [

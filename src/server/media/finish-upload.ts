@@ -48,7 +48,7 @@ export async function finishUpload(
       ? await query((query) => findEnded(query, hotel_id, upload_id))
       : await register(context, upload_id, checked);
   if (taken === null) throw new Error(`a piece of upload ${upload_id} is missing`);
-  const { picture, is_duplicate, isFirst } = taken;
+  const { is_duplicate, isFirst } = taken;
   if (is_duplicate) await removeUpload(media, hotel_id, upload_id);
   else if (isFirst) {
     for (const piece of found.pieces) await media.store.remove(pieceKey(hotel_id, upload_id, piece));

@@ -7,7 +7,6 @@ import { PICTURE_LIMITS } from "#rules/media/picture-limits.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { picture } from "#server/database/tables/media.ts";
 import { createS3Store } from "#server/media/stores/s3-store.ts";
-import { removePictureFiles } from "#server/media/remove-picture-files.ts";
 import { workOffPictures } from "#server/media/work-off-pictures.ts";
 import { drawPicture } from "#tests/helpers/pictures.ts";
 import { proofOf } from "#tests/helpers/staff-member.ts";
@@ -135,52 +134,6 @@ describe.each([
     const originals = (await storedKeys()).filter((key) => ids.some((id) => key.includes(id)));
     expect(originals).toHaveLength(1);
     await ready(lodging, ended[0]!.picture.picture_id);
-  });
-
-  test("the same end eight times at once, and once more: one and the same answer, one picture, one entry in the log", async () => {
-    const { hotel_id } = lodging.hotel;
-    const end = async (bytes: Buffer) => {
-      const upload_id = await start(lodging, bytes);
-      await send(lodging, upload_id, bytes);
-      const outcome = () =>
-        finish(lodging, upload_id).then(
-          ({ picture: { picture_id }, is_duplicate }) => ({ picture_id, is_duplicate }),
-          ({ code }: { code: string }) => ({ code }),
-        );
-      const answers = [...(await Promise.all(Array.from({ length: 8 }, outcome))), await outcome()];
-      return { upload_id, answers };
-    };
-    const nine = <Answer>(answer: Answer) => Array.from({ length: 9 }, () => answer);
-    const bytes = await drawNoise(640, 480).png().toBuffer();
-    const first = await end(bytes);
-    expect(first.answers).toEqual(nine({ picture_id: first.upload_id, is_duplicate: false }));
-    await ready(lodging, first.upload_id);
-    const logged = await readRows<{ entries: string }>(
-      world.database,
-      hotel_id,
-      sql`select count(*) as entries from audit_log where hotel_id = ${hotel_id}
-        and entry ->> 'action' = 'picture.uploaded' and entry ->> 'picture_id' = ${first.upload_id}`,
-    );
-    expect(Number(logged[0]!.entries)).toBe(1);
-
-    const again = await end(bytes);
-    expect(again.answers).toEqual(nine({ picture_id: first.upload_id, is_duplicate: true }));
-    const noPicture = await end(Buffer.from("no picture at all"));
-    expect(noPicture.answers).toEqual(nine({ code: "PICTURE_TYPE" }));
-    // What ended without a picture leaves no bytes at once, and no row after a while.
-    const others = [again.upload_id, noPicture.upload_id];
-    expect((await storedKeys()).filter((key) => others.some((id) => key.includes(id)))).toEqual([]);
-    const rows = () =>
-      readRows<{ minutes: string }>(
-        world.database,
-        hotel_id,
-        sql`select round(extract(epoch from next_at - now()) / 60) as minutes
-          from picture where picture_id in (${others[0]}, ${others[1]})`,
-      );
-    expect((await rows()).map(({ minutes }) => Number(minutes))).toEqual([10, 10]);
-    for (const id of others) await removePictureFiles(world.dependencies, hotel_id, id, new Date());
-    expect(await rows()).toEqual([]);
-    expect((await ready(lodging, first.upload_id)).width).toBe(640);
   });
 
   test("a logo keeps its transparency", async () => {

@@ -26,10 +26,10 @@ findsPlanted("src/server/orders/studio/watch-ends.test.ts", [
 ]);
 
 const ENDED = "shows nothing any more; also if they come back";
-findsPlanted("src/server/drafts/preview-links.test.ts", [
+findsPlanted("src/server/drafts/previews/preview-links.test.ts", [
   [
     "an address that outlives the role of its maker",
-    "src/server/drafts/find-previewed.ts",
+    "src/server/drafts/previews/find-previewed.ts",
     "link !== null && mayStill(link.made_by, link.made_at)",
     "link !== null",
     ENDED,
@@ -43,7 +43,7 @@ findsPlanted("src/server/drafts/preview-links.test.ts", [
   ],
   [
     "an address that nobody can end",
-    "src/server/drafts/preview-link-store.ts",
+    "src/server/drafts/previews/preview-link-store.ts",
     "and link_id = $2 and ended_at is null and expires_at > $3",
     "and link_id = $2 and expires_at > $3",
     "is ended by anyone who may write the draft",

@@ -10,7 +10,7 @@ import { newestBefore, readNews, timeOfEvent } from "#server/orders/studio/order
 import { findAllowed } from "#server/staff/find-allowed.ts";
 
 /** Somebody's open studio: its browser's cookies, how to tell it, and how to end it. */
-export type Watcher = { cookies: string | undefined; tell: (news: StudioNews[]) => void; end: () => void };
+type Watcher = { cookies: string | undefined; tell: (news: StudioNews[]) => void; end: () => void };
 
 export type OrderWatch = {
   /** Begins with what has happened after an event, if one is given. Returns how to stop. */

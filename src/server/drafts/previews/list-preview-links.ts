@@ -3,8 +3,8 @@ import type * as contract from "#contract/studio/preview-links.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { listOpenLinks } from "#server/drafts/preview-link-store.ts";
-import { sharedPreviewToken } from "#server/drafts/preview-token.ts";
+import { listOpenLinks } from "#server/drafts/previews/preview-link-store.ts";
+import { sharedPreviewToken } from "#server/drafts/previews/preview-token.ts";
 import { readTeamNames } from "#server/staff/read-team-names.ts";
 import { whoMayStill } from "#server/staff/who-may-still.ts";
 

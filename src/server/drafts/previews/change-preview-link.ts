@@ -3,7 +3,7 @@ import type * as contract from "#contract/studio/preview-links.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { setLinkEnded } from "#server/drafts/preview-link-store.ts";
+import { setLinkEnded } from "#server/drafts/previews/preview-link-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
 /** A link that is so already, or over, is not found: its reader sees a list that is older than what is true. */

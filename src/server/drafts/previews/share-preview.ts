@@ -4,9 +4,9 @@ import { appendAudit } from "#server/audit/append-audit.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { lockDraft } from "#server/drafts/lock-draft.ts";
-import { previewAddresses } from "#server/drafts/preview-addresses.ts";
-import { addPreviewLink, listOpenLinks } from "#server/drafts/preview-link-store.ts";
-import { sharedPreviewToken } from "#server/drafts/preview-token.ts";
+import { previewAddresses } from "#server/drafts/previews/preview-addresses.ts";
+import { addPreviewLink, listOpenLinks } from "#server/drafts/previews/preview-link-store.ts";
+import { sharedPreviewToken } from "#server/drafts/previews/preview-token.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { newId } from "#server/orders/ids.ts";
 

@@ -4,14 +4,14 @@ import * as drafts from "#contract/site-drafts.ts";
 import * as versions from "#contract/site-versions.ts";
 import { hotel as hotelTable } from "#server/database/tables/hotel.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
-import { ownPreviewToken } from "#server/drafts/preview-token.ts";
+import { ownPreviewToken } from "#server/drafts/previews/preview-token.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { studioCalls } from "#tests/helpers/studio-calls.ts";
 import { fillHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { eq } from "drizzle-orm";
 import { create } from "fontkit";
-import { startWeb, type Web } from "../../web-server.ts";
+import { startWeb, type Web } from "../../../web-server.ts";
 
 let web: Web;
 let world: World;

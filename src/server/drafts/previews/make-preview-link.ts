@@ -2,8 +2,8 @@ import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/site-drafts.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { previewAddresses } from "#server/drafts/preview-addresses.ts";
-import { ownPreviewToken } from "#server/drafts/preview-token.ts";
+import { previewAddresses } from "#server/drafts/previews/preview-addresses.ts";
+import { ownPreviewToken } from "#server/drafts/previews/preview-token.ts";
 
 /** Changes nothing: whoever may write the draft may look at it, and at what was public once. */
 export async function makePreviewLink(

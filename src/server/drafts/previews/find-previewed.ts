@@ -3,8 +3,8 @@
  * with the link, with the role of whoever made it, and one's own also with the last session at the studio.
  */
 import type { Database } from "#server/database/connect.ts";
-import { findPreviewLink } from "#server/drafts/preview-link-store.ts";
-import type { PreviewKey } from "#server/drafts/preview-token.ts";
+import { findPreviewLink } from "#server/drafts/previews/preview-link-store.ts";
+import type { PreviewKey } from "#server/drafts/previews/preview-token.ts";
 import { isSignedIn } from "#server/staff/staff-session.ts";
 import { whoMayStill } from "#server/staff/who-may-still.ts";
 
