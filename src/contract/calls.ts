@@ -65,6 +65,7 @@ import { getPoster, getSetup, goLive, leaveSetupStep } from "#contract/studio/se
 import { getRates } from "#contract/rates.ts";
 import { downloadProof, getProof, getProofConfig } from "#contract/proof.ts";
 import { draftCalls } from "#contract/site-drafts.ts";
+import { previewLinkCalls } from "#contract/studio/preview-links.ts";
 import { getSiteVersion, listSiteVersions, restoreSiteVersion } from "#contract/site-versions.ts";
 import {
   allowPublishing,
@@ -213,6 +214,7 @@ const ownCalls = [
   goLive,
   allowPublishing,
   ...draftCalls,
+  ...previewLinkCalls,
   listSiteVersions,
   getSiteVersion,
   restoreSiteVersion,

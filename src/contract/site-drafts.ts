@@ -185,7 +185,8 @@ export const makePreviewLink = defineCall({
   ...edit,
   name: "makePreviewLink",
   path: "/api/studio/preview",
-  summary: "An address where the site is shown with the draft, or as a version has it, for whoever has the address",
+  summary:
+    "An address at which the studio shows the draft, or a version, to whoever asks, as long as they are signed in and may write it",
   body: z.strictObject({
     domain: domainSchema,
     version: idSchema.optional().describe("A published version; without it, the draft"),

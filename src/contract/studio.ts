@@ -52,6 +52,10 @@ export const openInvitation = defineCall({
     invitation_id: z.string(),
     name: z.string().describe("Of the lodging"),
     role: roleSchema,
+    invited_by: z
+      .string()
+      .nullable()
+      .describe("The address of whoever invites; null: the operator, or someone who has left the team since"),
     email: z.string().describe("Whom it is for: only the account with this address can accept it"),
   }),
 });

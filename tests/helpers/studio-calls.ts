@@ -70,8 +70,8 @@ export function studioCalls(world: World) {
     return { invitation_id, domain, token };
   }
 
-  async function lodgingWithOwner() {
-    const hotel = await makeHotel(world.database);
+  async function lodgingWithOwner(settings: Parameters<typeof makeHotel>[1] = {}) {
+    const hotel = await makeHotel(world.database, settings);
     const owner = await signInStaff(world, { roles: { [hotel.hotel_id]: "owner" } });
     return { hotel, owner, api: at(owner) };
   }

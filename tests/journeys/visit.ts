@@ -17,6 +17,18 @@ export const somePhone = () =>
     .padStart(10, "0")
     .slice(-8)}`;
 
+/** What the page has begun to ask for before is on its way: its own next answers are back. */
+export async function hasAsked(page: Page): Promise<void> {
+  for (let nth = 0; nth < 3; nth += 1) await page.evaluate(() => fetch("/healthz").then((answer) => answer.text()));
+}
+
+/** A clock that stands still from the first script on, and goes on only where the journey says so: however slow the page is, it is the same. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+}
+
 /** A request without a browser. Only browsers resolve *.localhost, so the lodging is named by the Host header. */
 export function ask(request: APIRequestContext, slug: string, path: string) {
   const headers = { host: `${slug}.localhost:${PORT}` };

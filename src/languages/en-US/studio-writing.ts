@@ -118,6 +118,23 @@ export const editing: typeof writing.editing = {
   share: "Copy link to share",
   shared: "Copied. Whoever has the link can look for seven days, and change nothing.",
   open: "Preview and edit",
+  links: {
+    open: "Shared previews",
+    title: "Shared preview links",
+    lead: "Whoever has one of these links can look at what isn’t public yet, without signing in, and change nothing. A link ends after seven days, or as soon as whoever made it leaves the team or may no longer edit the website.",
+    draft: "Draft",
+    version: (number) => `Version ${number}`,
+    made: (by, day) => `By ${by}, ${day}`,
+    until: (day) => `Ends ${day}`,
+    copy: "Copy link",
+    copied: "Copied.",
+    end: "End link",
+    ended: "The link no longer works.",
+    reopened: "The link works again.",
+    none_title: "No preview is shared",
+    none_text: "To show someone the website before it’s public, choose “Copy link to share” in the preview.",
+    back: "Back to the preview",
+  },
 };
 
 export const search_page: typeof writing.search_page = {

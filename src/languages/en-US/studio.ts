@@ -39,8 +39,9 @@ export const studio: StudioWords = {
     other_account: "Sign in with another account",
   },
   invitation: {
-    heading: (lodging) => `Join the team of ${lodging}`,
-    lead: (lodging, role) => `${lodging} has invited you to join as ${role}.`,
+    heading: (lodging) => `Join the team of “${lodging}”`,
+    lead: (inviter, role) =>
+      inviter === "" ? `You’re invited to join as ${role}.` : `${inviter} has invited you to join as ${role}.`,
     for_whom: (email) => `This invitation is only for ${email}. Please sign in with that address.`,
     signed_in_as: (email) => `You’re signed in as ${email}.`,
     sign_in: "Sign in to accept",

@@ -117,6 +117,23 @@ export const editing: typeof writing.editing = {
   share: "共有リンクをコピー",
   shared: "コピーしました。リンクを持つ人は七日間見られますが、変更はできません。",
   open: "プレビューから編集",
+  links: {
+    open: "共有中のプレビュー",
+    title: "共有中のプレビューのリンク",
+    lead: "リンクを持つ人は、ログインせずに公開前の内容を見られます。変更はできません。リンクは七日後、または作成した人がスタッフを外れるかサイトを編集できなくなった時点で無効になります。",
+    draft: "下書き",
+    version: (number) => `バージョン ${number}`,
+    made: (by, day) => `${by} が ${day} に作成`,
+    until: (day) => `${day} まで有効`,
+    copy: "リンクをコピー",
+    copied: "コピーしました。",
+    end: "共有を停止",
+    ended: "リンクを無効にしました。",
+    reopened: "リンクを再び有効にしました。",
+    none_title: "共有中のプレビューはありません",
+    none_text: "公開前のサイトを見てもらうには、プレビューの「共有リンクをコピー」を押してください。",
+    back: "プレビューに戻る",
+  },
 };
 
 export const search_page: typeof writing.search_page = {

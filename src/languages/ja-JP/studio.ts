@@ -39,8 +39,8 @@ export const studio: StudioWords = {
     other_account: "別のアカウントでログイン",
   },
   invitation: {
-    heading: (lodging) => `${lodging}のスタッフになる`,
-    lead: (lodging, role) => `${lodging}から、${role}として招待されています。`,
+    heading: (lodging) => `「${lodging}」のスタッフになる`,
+    lead: (inviter, role) => `${inviter === "" ? "" : `${inviter} さんから、`}${role}として招待されています。`,
     for_whom: (email) => `この招待は ${email} 専用です。このメールアドレスでログインしてください。`,
     signed_in_as: (email) => `現在 ${email} でログインしています。`,
     sign_in: "ログインして招待を受ける",

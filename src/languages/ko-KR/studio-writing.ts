@@ -117,6 +117,23 @@ export const editing: typeof writing.editing = {
   share: "공유 링크 복사",
   shared: "복사했습니다. 링크를 받은 사람은 7일 동안 볼 수 있고, 고칠 수는 없습니다.",
   open: "미리보기에서 편집",
+  links: {
+    open: "공유 중인 미리보기",
+    title: "공유 중인 미리보기 링크",
+    lead: "링크를 받은 사람은 로그인하지 않고도 아직 공개되지 않은 내용을 볼 수 있고, 고칠 수는 없습니다. 링크는 7일이 지나거나, 만든 사람이 팀을 떠나거나 웹사이트를 편집할 수 없게 되면 바로 사용할 수 없습니다.",
+    draft: "초안",
+    version: (number) => `버전 ${number}`,
+    made: (by, day) => `${by}, ${day} 생성`,
+    until: (day) => `${day}까지`,
+    copy: "링크 복사",
+    copied: "복사했습니다.",
+    end: "링크 중지",
+    ended: "링크를 중지했습니다.",
+    reopened: "링크를 다시 사용할 수 있습니다.",
+    none_title: "공유 중인 미리보기가 없습니다",
+    none_text: "공개 전 웹사이트를 보여 주려면 미리보기에서 ‘공유 링크 복사’를 누르세요.",
+    back: "미리보기로 돌아가기",
+  },
 };
 
 export const search_page: typeof writing.search_page = {

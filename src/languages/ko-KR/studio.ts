@@ -39,8 +39,8 @@ export const studio: StudioWords = {
     other_account: "다른 계정으로 로그인",
   },
   invitation: {
-    heading: (lodging) => `${lodging} 팀에 합류하기`,
-    lead: (lodging, role) => `${lodging}에서 ${role} 역할로 초대했습니다.`,
+    heading: (lodging) => `‘${lodging}’ 팀에 합류하기`,
+    lead: (inviter, role) => `${inviter === "" ? "" : `${inviter} 님이 `}${role} 역할로 초대했습니다.`,
     for_whom: (email) => `이 초대는 ${email} 전용입니다. 이 이메일로 로그인해 주세요.`,
     signed_in_as: (email) => `현재 ${email} 계정으로 로그인되어 있습니다.`,
     sign_in: "로그인하고 수락",

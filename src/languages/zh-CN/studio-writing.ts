@@ -115,6 +115,23 @@ export const editing: typeof writing.editing = {
   share: "复制分享链接",
   shared: "已复制。七天内，拿到链接的人都能看，但不能修改。",
   open: "预览并点选修改",
+  links: {
+    open: "已分享的预览",
+    title: "已分享的预览链接",
+    lead: "拿到链接的人不必登录，就能看还没公开的内容，但不能修改。链接七天后失效；创建的人离开团队，或不再能编辑网站时，也会立即失效。",
+    draft: "草稿",
+    version: (number) => `版本 ${number}`,
+    made: (by, day) => `${by}，${day} 创建`,
+    until: (day) => `${day} 失效`,
+    copy: "复制链接",
+    copied: "已复制。",
+    end: "停用",
+    ended: "链接已停用。",
+    reopened: "链接恢复使用。",
+    none_title: "目前没有分享中的预览",
+    none_text: "要给同事或朋友看看还没公开的网站，请在预览页面点“复制分享链接”。",
+    back: "回到预览",
+  },
 };
 
 export const search_page: typeof writing.search_page = {

@@ -35,8 +35,8 @@ export const studio: StudioWords = {
     other_account: "换一个账号登录",
   },
   invitation: {
-    heading: (lodging) => `加入${lodging}的团队`,
-    lead: (lodging, role) => `${lodging}邀请您担任${role}。`,
+    heading: (lodging) => `加入“${lodging}”的团队`,
+    lead: (inviter, role) => `${inviter === "" ? "" : `${inviter} `}邀请您担任${role}。`,
     for_whom: (email) => `这份邀请只给 ${email}，请用这个邮箱登录。`,
     signed_in_as: (email) => `您目前以 ${email} 登录。`,
     sign_in: "登录并接受",

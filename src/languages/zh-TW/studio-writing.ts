@@ -116,6 +116,23 @@ export const editing = {
   share: "複製分享連結",
   shared: "已複製。七天內，拿到連結的人都能看，但不能修改。",
   open: "預覽並點選修改",
+  links: {
+    open: "已分享的預覽",
+    title: "已分享的預覽連結",
+    lead: "拿到連結的人不必登入，就能看還沒公開的內容，但不能修改。連結七天後失效；建立的人離開團隊，或不再能編輯網站時，也會立即失效。",
+    draft: "草稿",
+    version: (number: number) => `版本 ${number}`,
+    made: (by: string, day: string) => `${by}，${day} 建立`,
+    until: (day: string) => `${day} 失效`,
+    copy: "複製連結",
+    copied: "已複製。",
+    end: "停用",
+    ended: "連結已停用。",
+    reopened: "連結恢復使用。",
+    none_title: "目前沒有分享中的預覽",
+    none_text: "要給同事或朋友看看還沒公開的網站，請在預覽畫面按「複製分享連結」。",
+    back: "回到預覽",
+  },
 };
 
 export const search_page = {

@@ -34,8 +34,8 @@ export const studio = {
     other_account: "換一個帳號登入",
   },
   invitation: {
-    heading: (lodging: string) => `加入${lodging}的團隊`,
-    lead: (lodging: string, role: string) => `${lodging}邀請您擔任${role}。`,
+    heading: (lodging: string) => `加入「${lodging}」的團隊`,
+    lead: (inviter: string, role: string) => `${inviter === "" ? "" : `${inviter} `}邀請您擔任${role}。`,
     for_whom: (email: string) => `這份邀請只給 ${email}，請用這個電子郵件登入。`,
     signed_in_as: (email: string) => `您目前以 ${email} 登入。`,
     sign_in: "登入並接受",

@@ -12,7 +12,7 @@ const NOT_ANNOUNCED = new Set(
     "coupon coupon_redemption member idempotency event delivery mail stay_mail_round captcha captcha_budget audit_log audit_head job " +
     "staff staff_invitation member_session staff_session account account_identity passkey sign_in_code sign_in_budget known_device " +
     "oidc_record session_origin signing_key made_lodging domain_claim draft_change site_version archived_record scheduled_publish translation_mark glossary_term translation_setting picture gateway_check policy_change " +
-    "list_view room_unit selling_change"
+    "list_view room_unit selling_change preview_link"
   ).split(" "),
 );
 

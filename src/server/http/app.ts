@@ -166,7 +166,7 @@ export function createApp(settings: AppSettings): Hono {
   }
 
   async function sendSite(context: Context, hotel: Tenant, requested: URL): Promise<Response> {
-    const previewed = sendPreview(context, hotel, requested, () => charge(context, COST.page));
+    const previewed = await sendPreview(context, hotel, requested, () => charge(context, COST.page));
     if (previewed) return previewed;
     const isDocument = ROOT_DOCUMENTS.has(requested.pathname);
     const address = isDocument

@@ -9,7 +9,8 @@ import { findHeadingFont } from "#rules/site/heading-fonts.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#rules/text/language.ts";
 import type { Preview } from "#server/calls/call-request.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
-import { readPreviewToken } from "#server/drafts/preview-token.ts";
+import { findPreviewed } from "#server/drafts/previews/find-previewed.ts";
+import { readPreviewToken } from "#server/drafts/previews/preview-token.ts";
 import { readShownContent } from "#server/drafts/read-shown-content.ts";
 import type { Fonts } from "#server/fonts/fonts.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
@@ -39,7 +40,7 @@ export type PreviewPages = (
   hotel: Tenant,
   requested: URL,
   charge: () => void,
-) => Promise<Response> | null;
+) => Promise<Response | null>;
 
 /** null: the address is none of a preview, or of one that is over. */
 export function createPreviewPages({ dependencies, visitOf, callerOf, fontsAndCards, render }: Means): PreviewPages {
@@ -72,12 +73,14 @@ export function createPreviewPages({ dependencies, visitOf, callerOf, fontsAndCa
     return new Response(context.req.method === "HEAD" ? null : body, { status, headers: own });
   }
 
-  return (context, hotel, requested, charge) => {
+  return async (context, hotel, requested, charge) => {
     const [, token = "", rest = "/"] = ADDRESS.exec(requested.pathname) ?? [];
-    const version = token === "" ? null : readPreviewToken(secrets, hotel.hotel_id, token, clock());
-    if (version === null) return null;
-    if (context.req.method === "POST") return Promise.resolve(context.text("", 405, { allow: "GET, HEAD" }));
+    const key = token === "" ? null : readPreviewToken(secrets, hotel.hotel_id, token, clock());
+    if (key === null) return null;
+    if (context.req.method === "POST") return context.text("", 405, { allow: "GET, HEAD" });
     charge();
+    const version = await findPreviewed(database, hotel.hotel_id, key, clock());
+    if (version === null) return null;
     const font = FONT.exec(rest);
     if (font) return sendDraftFont(context, fontsAndCards.fonts, dependencies.layouts, font);
     return send(context, hotel, { token, version, rest, requested });

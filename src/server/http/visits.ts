@@ -1,6 +1,6 @@
 /** What a page knows of its request, and how its calls reach the API in the same process. */
 import type { Call } from "#contract/call.ts";
-import { createApiClient } from "#contract/client.ts";
+import { CallRefused, createApiClient } from "#contract/client.ts";
 import { randomUUID } from "node:crypto";
 import type { Visit } from "#contract/visit.ts";
 import { regionOf, tagsIn } from "#rules/text/browser-language.ts";
@@ -11,6 +11,7 @@ import { displayText } from "#server/fonts/display-text.ts";
 import type { FontsAndCards } from "#server/http/fonts-and-cards.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
+import { isUnreachable } from "#server/database/connect.ts";
 import type { Answered } from "#server/calls/answered.ts";
 import type { Preview } from "#server/calls/call-request.ts";
 import type { Answer } from "#server/calls/mount.ts";
@@ -96,6 +97,16 @@ export function createVisits(
     const [host, requested, hotel, person, preview, atLeast] = given;
     const versions = new Set<number>();
     let isCutOff = false;
+    /** What a page reads without a call: where the database is away it is refused as a call would be. */
+    const reading = async <Read>(read: Promise<Read>): Promise<Read> => {
+      try {
+        return await read;
+      } catch (error) {
+        if (!isUnreachable(error)) throw error;
+        isCutOff = true;
+        throw new CallRefused(503, { success: false, msg: "", code: "UNAVAILABLE" });
+      }
+    };
     // Read at the first call that asks who it is for, and again after a call has signed somebody in or out.
     let member: Promise<string | undefined> | undefined;
     const headersFor = async (call: Call, { cookies, userAgent }: PageVisitor, headers: object | undefined) => {
@@ -121,7 +132,7 @@ export function createVisits(
       orderKey: randomUUID(),
       reader: person ? readerOf(person) : null,
       hasRates: dependencies.rates !== null,
-      mails: requested.kind === "platform" ? mails : null,
+      mails: requested.kind === "platform" && mails ? () => reading(mails()) : null,
       send: async (call, input) => {
         const answered = await answer(call, {
           host,
@@ -165,7 +176,7 @@ export function createVisits(
         const place = requested.search === "" ? (requested.lang + requested.path).replace(/[^\w-]+/g, "-") : null;
         return fontsAndCards.cards.draw(hotel.hotel_id, card, place);
       },
-      demos: async (slugs) => (await dependencies.directory.demos(slugs)).map((hotel) => hotel.domain),
+      demos: async (slugs) => (await reading(dependencies.directory.demos(slugs))).map((hotel) => hotel.domain),
       openapi,
     };
   };

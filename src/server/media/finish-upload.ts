@@ -7,14 +7,8 @@ import { describeFailure } from "#server/errors/describe-failure.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { checkPicture, type CheckedPicture } from "#server/media/checks/check-picture.ts";
 import type { Media } from "#server/media/media.ts";
-import {
-  findByHash,
-  findPicture,
-  lockPictures,
-  type PictureRow,
-  removePicture,
-  setPicture,
-} from "#server/media/picture-store.ts";
+import { findByHash, findPicture, lockPictures, type PictureRow, setPicture } from "#server/media/picture-store.ts";
+import { endUpload, findEnded, type Taken } from "#server/media/ended-uploads.ts";
 import { hashOfPicture, processPicture } from "#server/media/process-picture.ts";
 import { removeUpload } from "#server/media/remove-upload.ts";
 import { showPicture } from "#server/media/show-picture.ts";
@@ -32,40 +26,50 @@ export async function finishUpload(
 ): Promise<CallAnswer<typeof contract.finishUpload>> {
   const { hotel, query, lang, media, database, clock } = context;
   const { hotel_id } = hotel;
+  const show = ({ picture, is_duplicate }: Taken) => ({ picture: showPicture(picture, lang), is_duplicate });
   const found = await query((query) => findPicture(query, hotel_id, upload_id));
-  if (found === null) throw new Refusal("NOT_FOUND");
-  // The answer to the first request was lost.
-  if (found.state !== "uploading") return { picture: showPicture(found, lang), is_duplicate: false };
+  if (found?.state !== "uploading") {
+    // The answer to the first request was lost, or another one like it was quicker.
+    const ended = await query((query) => findEnded(query, hotel_id, upload_id));
+    if (ended === null) throw new Refusal("NOT_FOUND");
+    return show(ended);
+  }
   if (found.received < found.said_bytes) throw new Refusal("UPLOAD_INCOMPLETE", ["upload_id"]);
   const checked = await media
     .working(() => takeIn(media, hotel_id, found))
     .catch(async (error: unknown) => {
-      // What is no picture leaves nothing behind; after a failure of ours the same request may come again.
-      if (error instanceof Refusal) await forget(context, upload_id);
+      // What is no picture leaves no bytes behind; after a failure of ours the same request may come again.
+      if (error instanceof Refusal) await refuse(context, upload_id, error);
       throw error;
     });
-  const { picture, is_duplicate } = await register(context, upload_id, checked);
+  // Its pieces are gone: another request has taken them in meanwhile.
+  const taken =
+    checked === null
+      ? await query((query) => findEnded(query, hotel_id, upload_id))
+      : await register(context, upload_id, checked);
+  if (taken === null) throw new Error(`a piece of upload ${upload_id} is missing`);
+  const { is_duplicate, isFirst } = taken;
   if (is_duplicate) await removeUpload(media, hotel_id, upload_id);
-  else {
+  else if (isFirst) {
     for (const piece of found.pieces) await media.store.remove(pieceKey(hotel_id, upload_id, piece));
     void processPicture({ database, media }, hotel_id, upload_id, clock).catch((error: unknown) =>
       console.error(`lodging ${hotel_id}: a picture is made later: ${describeFailure(error)}`),
     );
   }
-  return { picture: showPicture(picture, lang), is_duplicate };
+  return show(taken);
 }
 
-/** The pieces as one file, looked at, and stored as the original. */
+/** The pieces as one file, looked at, and stored as the original. null: they are not all there. */
 async function takeIn(
   media: Media,
   hotel_id: number,
   { picture_id, pieces, said_bytes }: PictureRow,
-): Promise<Checked> {
+): Promise<Checked | null> {
   const whole = Buffer.alloc(said_bytes);
   let at = 0;
   for (const piece of pieces) {
     const bytes = await media.store.get(pieceKey(hotel_id, picture_id, piece));
-    if (bytes === null) throw new Error(`a piece of upload ${picture_id} is missing`);
+    if (bytes === null) return null;
     at += bytes.copy(whole, at);
   }
   const checked = await checkPicture(whole);
@@ -73,19 +77,21 @@ async function takeIn(
   return { ...checked, hash: hashOfPicture(whole), bytes: whole.length };
 }
 
-async function forget({ hotel: { hotel_id }, query, media }: Context, picture_id: string): Promise<void> {
-  await query((query) => removePicture(query, hotel_id, picture_id));
+async function refuse({ hotel: { hotel_id }, query, media, now }: Context, picture_id: string, { code }: Refusal) {
+  await query((query) => endUpload(query, hotel_id, picture_id, { problem: code, hash: "" }, now));
   await removeUpload(media, hotel_id, picture_id);
 }
 
 /** One that the lodging has already is shown instead, out of the archive if it was there. */
 function register({ hotel: { hotel_id }, person, now, query }: Context, picture_id: string, checked: Checked) {
-  return query(async (query) => {
+  return query(async (query): Promise<Taken> => {
     await lockPictures(query, hotel_id);
+    const ended = await findEnded(query, hotel_id, picture_id);
+    if (ended !== null) return ended;
     const { hash, type, width, height, bytes } = checked;
     const known = await findByHash(query, hotel_id, hash);
-    if (known !== null && known.picture_id !== picture_id) {
-      await removePicture(query, hotel_id, picture_id);
+    if (known !== null) {
+      await endUpload(query, hotel_id, picture_id, { problem: "", hash }, now);
       const shown =
         known.archived_at === null
           ? known
@@ -98,6 +104,6 @@ function register({ hotel: { hotel_id }, person, now, query }: Context, picture_
     if (picture === null) throw new Refusal("NOT_FOUND");
     const entry = { at: now, actor: `staff:${person.account_id}`, action: "picture.uploaded", picture_id };
     await appendAudit(query, hotel_id, null, entry);
-    return { picture, is_duplicate: false };
+    return { picture, is_duplicate: false, isFirst: true };
   });
 }

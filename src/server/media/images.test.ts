@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { readPicture } from "#rules/site/pictures.ts";
 import { createImages, isImageSize } from "#server/media/images.ts";
 import { createFolderStore } from "#server/media/stores/folder-store.ts";
@@ -82,6 +82,21 @@ test("only the offered sizes exist: nobody can make us draw millions", () => {
   expect(isImageSize(320, "avif")).toBe(true);
   expect(isImageSize(321, "avif")).toBe(false);
   expect(isImageSize(320, "gif")).toBe(false);
+});
+
+test("a size that waits while its picture is removed is nobody's failure; one that can't be made is", async () => {
+  const failures = vi.spyOn(console, "error").mockImplementation(() => {});
+  const gone = readPicture(await images.store(8, "gone", await original(900, 600)))!.name;
+  const broken = readPicture(await images.store(8, "broken", await original(900, 600)))!.name;
+  await images.read(8, gone, 320, "avif");
+  await images.read(8, gone, 640, "avif");
+  await images.remove(8, gone);
+  writeFileSync((await images.baseOf(8, broken))!, "no picture");
+  await images.prepare(8, broken);
+  // They are made one after the other: when this one has failed, those before it have ended.
+  await expect.poll(() => failures.mock.calls.length).toBeGreaterThan(0);
+  expect(failures.mock.calls.filter(([, target]) => !String(target).includes(broken))).toEqual([]);
+  failures.mockRestore();
 });
 
 test("a picture that is removed is gone where it is kept and on this machine, with every size", async () => {

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { limit } from "#server/concurrency/limit.ts";
+import { limit, limitEach } from "#server/concurrency/limit.ts";
 
 /** One limit per process: it has one processor. */
 const atATime = limit(2, { most: 40 });
@@ -11,3 +11,9 @@ export function whenPrinting<Result>(work: () => Promise<Result>): Promise<Resul
     return work();
   });
 }
+
+/** A lodging's own papers, one after the other: however many it wants at once, others' have a place beside them. */
+const ofEachLodging = limitEach<number>(1, { most: 10 });
+
+export const whenPrintingFor = <Result>(hotel_id: number, work: () => Promise<Result>): Promise<Result> =>
+  ofEachLodging(hotel_id, () => whenPrinting(work));

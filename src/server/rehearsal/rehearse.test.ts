@@ -234,3 +234,20 @@ test("a lodging without an e-mail address is rehearsed without an alert: nobody 
     said.mockRestore();
   }
 });
+
+test("one owner's twelve rehearsals do not make another lodging wait, and a fourteenth is told to come back", async () => {
+  const [busy, other] = [await open(), await open()];
+  let done = 0;
+  const twelve = Array.from({ length: 14 }, async () => {
+    const answer = await play(busy);
+    done += 1;
+    return "code" in answer ? answer.code : "played";
+  });
+  const answer = await play(other);
+  expect(answer).toHaveProperty("entries");
+  // One of the others may have been refused at once, and two played meanwhile.
+  expect(done).toBeLessThan(6);
+  const outcomes = await Promise.all(twelve);
+  expect(outcomes.filter((outcome) => outcome === "played")).toHaveLength(13);
+  expect(outcomes.filter((outcome) => outcome === "UNAVAILABLE")).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ import { FIRST_SHADOW_ID, type RehearsalStep, scenarioSteps, stepProblem } from 
 import { PRICED_DAYS } from "#rules/rates/rate-rules.ts";
 import { addDays, dayAt, timeAt } from "#rules/time/day.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { limit } from "#server/concurrency/limit.ts";
+import { limit, limitEach } from "#server/concurrency/limit.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { readLodging, writeShadow } from "#server/rehearsal/copy-lodging.ts";
 import { playSteps } from "#server/rehearsal/play-steps.ts";
@@ -16,6 +16,8 @@ type Rehearsed = CallAnswer<typeof contract.rehearse>;
 
 /** Each has a connection of its own for a second or two: guests need the others. */
 const fewAtOnce = limit(2, { most: 30 });
+/** Of one lodging one at a time: who rehearses twelve times waits for themselves, and others have the second place. */
+const inTurn = limitEach<number>(1, { most: 12 });
 
 /** Rolled back, it is never seen by anyone. */
 const shadowId = (): number => FIRST_SHADOW_ID + randomInt(2 ** 40);
@@ -39,7 +41,7 @@ export async function rehearse(
   const lastArrival = body.check_in_day ?? addDays(first, SEARCHED_DAYS);
   const days = { first, last: addDays(lastArrival, body.nights) };
   const shadow_id = shadowId();
-  return fewAtOnce(async () => {
+  const rehearsed = async () => {
     // Before the transaction: it must not wait for a second connection while it holds one.
     const copies = await readLodging(context.database, hotel.hotel_id, days);
     return withShadow(context.database, shadow_id, async (shadow) => {
@@ -54,7 +56,8 @@ export async function rehearse(
       const { currency } = hotel;
       return { room_class_name, rate_plan_name, check_in_day, check_out_day, currency, total, pay_amount, entries };
     });
-  });
+  };
+  return inTurn(hotel.hotel_id, () => fewAtOnce(rehearsed));
 }
 
 function stepsOf(

@@ -10,21 +10,23 @@ import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { printPoster } from "#server/pdf/poster.ts";
-import { whenPrinting } from "#server/proof/printing.ts";
+import { whenPrintingFor } from "#server/proof/printing.ts";
 
 const PAPER = { bg: "#ffffff", surface: "#ffffff" };
 
 /** In the site's own language, which its guests read, or in another one that the site has. */
 export async function getPoster(
   { query: { poster_lang } }: HandlerInput<typeof contract.getPoster>,
-  { hotel, now, query, originOf, product }: RequestContext<PersonOf<"staff">>,
+  { hotel, now, query, originOf, product, keep }: RequestContext<PersonOf<"staff">>,
 ): Promise<FileAnswer> {
   const { hotel_id, main_lang, support_lang, domain } = hotel;
   const lang = poster_lang && support_lang.includes(poster_lang) ? poster_lang : main_lang;
   const { hotel_name, info, options } = await query((query) => readSettings(query, hotel_id));
   const accent = accentIn(options);
   const name = textIn(hotel_name, lang, main_lang).text;
-  const { bytes } = await whenPrinting(() =>
+  // The same poster all day: nothing in it tells when it was fetched, and who asks again gets the one that was made.
+  const day = dayAt(now, hotel.timezone);
+  const print = () =>
     printPoster({
       lang,
       name,
@@ -32,9 +34,12 @@ export async function getPoster(
       phone: info.phone,
       address: textIn(info.address, lang, main_lang).text,
       accent: isReadableAccent(PAPER, accent) ? accent : "",
-      // The same poster all day: nothing in it tells when it was fetched.
-      made_at: new Date(`${dayAt(now, hotel.timezone)}T00:00:00Z`),
-    }),
+      made_at: new Date(`${day}T00:00:00Z`),
+    });
+  const { bytes } = await keep(
+    `poster ${lang} ${day}`,
+    () => whenPrintingFor(hotel_id, print),
+    (made) => made.bytes.byteLength,
   );
   return new FileAnswer(bytes, "application/pdf", STUDIO_WORDS[lang].poster.file_name(name));
 }

@@ -12,7 +12,7 @@ const LIST: Statement = {
 };
 const BY_TOKEN: Statement = {
   name: "invitation_by_token",
-  text: `select invitation_id, email, role, lang, expires_at from staff_invitation
+  text: `select invitation_id, email, role, lang, expires_at, invited_by from staff_invitation
     where hotel_id = $1 and token_hash = $2 and ended_at is null and expires_at > $3`,
 };
 const OF_ADDRESS: Statement = {
@@ -50,8 +50,8 @@ export async function findByToken(
   hotel_id: number,
   token_hash: string,
   now: Date,
-): Promise<Invitation | undefined> {
-  const [found] = await query.run<Invitation>(BY_TOKEN, [hotel_id, token_hash, now]);
+): Promise<(Invitation & { invited_by: string | null }) | undefined> {
+  const [found] = await query.run<Invitation & { invited_by: string | null }>(BY_TOKEN, [hotel_id, token_hash, now]);
   return found;
 }
 

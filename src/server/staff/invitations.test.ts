@@ -25,7 +25,7 @@ test("an invitation is accepted by the account with its address, and by no other
   const stranger = at(await signInStaff(world));
   const person = await signInStaff(world, { email });
   const opened = await at({ cookie: "" })(contract.openInvitation, { query: { token } });
-  expect(opened).toEqual({ ...body, name: expect.any(String), role: "manager", email });
+  expect(opened).toEqual({ ...body, name: expect.any(String), role: "manager", email, invited_by: owner.email });
   expect(await codeOf(at({ cookie: "" }), contract.acceptInvitation, { body })).toBe("SIGN_IN_NEEDED");
   expect(await codeOf(stranger, contract.acceptInvitation, { body })).toBe("INVITATION_FOR_OTHER");
   expect((await at(person)(contract.listMyLodgings, {})).invitations).toMatchObject([{ ...body, role: "manager" }]);
@@ -104,9 +104,9 @@ test("an address gets five invitations a day, and whoever is on the team gets no
   expect(await mailsTo(hotel.hotel_id, owner.email)).toHaveLength(0);
 });
 
-test("the invitation is in the language that was chosen, from the lodging", async () => {
+test("the invitation is in the language that was chosen, and says who sends it", async () => {
   const { mailsTo, lodgingWithOwner } = studio;
-  const { hotel, api } = await lodgingWithOwner();
+  const { hotel, api, owner } = await lodgingWithOwner();
   const subjects = new Set<string>();
   for (const lang of LANGUAGES) {
     const email = newEmail();
@@ -115,9 +115,35 @@ test("the invitation is in the language that was chosen, from the lodging", asyn
     expect(mail!.lang).toBe(lang);
     expect(mail!.text).toContain(`https://platform.test/studio/invitation?token=${hotel.hotel_id}.`);
     expect(mail!.text).toContain(email);
+    expect(mail!.text).toContain(owner.email);
+    expect(mail!.subject).toContain(owner.email);
     subjects.add(mail!.subject);
   }
   expect(subjects.size).toBe(LANGUAGES.length);
+});
+
+test("a lodging that calls itself something else can't speak in that name", async () => {
+  const { at, invited, lodgingWithOwner } = studio;
+  const pretended = "Google Security";
+  const { hotel, api, owner } = await lodgingWithOwner({
+    hotel_name: { "en-US": `”${pretended}\r\nBcc: x@example.com`, "zh-TW": pretended },
+  });
+  const email = newEmail();
+  const { token } = await invited(api, hotel, email, "editor");
+  const [mail] = await readRows<{ from_name: string; reply_to: string; subject: string; text: string }>(
+    world.database,
+    hotel.hotel_id,
+    sql`select from_name, reply_to, subject, text from mail where hotel_id = ${hotel.hotel_id} and "to" = ${email}`,
+  );
+  expect(mail).toMatchObject({ from_name: "Yado", reply_to: "" });
+  expect(mail!.subject).not.toContain(pretended);
+  const lines = mail!.text.split("\n").filter((line) => line.includes(pretended));
+  // Once, on a line that says whose word it is.
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("Name the property gave itself");
+  expect(mail!.text).toContain(`${owner.email} has invited you`);
+  const opened = await at({ cookie: "" })(contract.openInvitation, { query: { token } });
+  expect(opened.invited_by).toBe(owner.email);
 });
 
 test("an acceptance and a withdrawal at once: one of them happens", async () => {

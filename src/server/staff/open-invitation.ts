@@ -5,6 +5,7 @@ import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { hashOf } from "#server/orders/ids.ts";
+import { readTeamAddress } from "#server/staff/read-team-address.ts";
 import { findByToken } from "#server/staff/invitation-store.ts";
 
 /** Unknown, expired, accepted and withdrawn get the same answer. */
@@ -20,7 +21,9 @@ export async function openInvitation(
     const invitation = await findByToken(query, hotel_id, hashOf(secret), now);
     if (!invitation) throw new Refusal("INVITATION_OVER");
     const { invitation_id, role, email } = invitation;
+    const { invited_by: by } = invitation;
+    const invited_by = by === null ? null : await readTeamAddress(query, hotel_id, by);
     const { hotel_name } = await readSettings(query, hotel_id);
-    return { domain, invitation_id, name: textIn(hotel_name, lang, main_lang).text, role, email };
+    return { domain, invitation_id, name: textIn(hotel_name, lang, main_lang).text, role, email, invited_by };
   });
 }

@@ -12,11 +12,18 @@ const NAME = "yado-staff";
 
 /** Its grant is gone once the person has signed out everywhere, or at the accounts service in that browser. */
 const READ: Statement = {
-  name: "read_staff_session",
-  text: `select session.account_id, session.signed_in_at from platform.staff_session as session
+  name: "read_staff_sessions",
+  text: `select session.session_hash, session.account_id, session.signed_in_at from platform.staff_session as session
     join platform.oidc_record as record on record.model = 'Grant' and record.id = session.grant_id
       and (record.expires_at is null or record.expires_at > now())
-    where session.session_hash = $1 and session.expires_at > $2`,
+    where session.session_hash = any($1::text[]) and session.expires_at > $2`,
+};
+const ANY: Statement = {
+  name: "any_staff_session",
+  text: `select 1 from platform.staff_session as session
+    join platform.oidc_record as record on record.model = 'Grant' and record.id = session.grant_id
+      and (record.expires_at is null or record.expires_at > now())
+    where session.account_id = $1 and session.expires_at > $2 limit 1`,
 };
 const OPEN: Statement = {
   name: "open_staff_session",
@@ -42,10 +49,34 @@ export async function readStaffSession(
   cookies: string | undefined,
   now: Date,
 ): Promise<StaffSession | null> {
-  const token = tokenIn(cookies);
-  if (token === null) return null;
-  const [found] = await database.forAccounts((query) => query.run<StaffSession>(READ, [hashOf(token), now]));
-  return found ?? null;
+  const [session] = await readStaffSessions(database, [cookies], now);
+  return session!;
+}
+
+/** Of several browsers, in their order; null: nobody is signed in there. */
+export async function readStaffSessions(
+  database: Database,
+  browsers: readonly (string | undefined)[],
+  now: Date,
+): Promise<(StaffSession | null)[]> {
+  const hashes = browsers.map((cookies) => {
+    const token = tokenIn(cookies);
+    return token === null ? null : hashOf(token);
+  });
+  const known = hashes.filter((hash) => hash !== null);
+  if (known.length === 0) return hashes.map(() => null);
+  const found = await database.forAccounts((query) =>
+    query.run<StaffSession & { session_hash: string }>(READ, [known, now]),
+  );
+  return hashes.map((hash) => {
+    const session = found.find(({ session_hash }) => session_hash === hash);
+    return session ? { account_id: session.account_id, signed_in_at: session.signed_in_at } : null;
+  });
+}
+
+/** In any browser. */
+export async function isSignedIn(database: Database, account_id: string, now: Date): Promise<boolean> {
+  return (await database.forAccounts((query) => query.run(ANY, [account_id, now]))).length > 0;
 }
 
 type Opening = StaffSession & { grant_id: string; now: Date; isSecure: boolean; cookies: string | undefined };

@@ -56,7 +56,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
       </StudioPage>
     );
   }
-  const { name, role, domain, invitation_id } = invitation;
+  const { name, role, domain, invitation_id, invited_by } = invitation;
   const here = studioLink("/invitation", lang, { token });
   const isOwn = email === invitation.email;
   const again = { email: invitation.email, ...(email === null ? {} : { fresh: "1" }) };
@@ -65,7 +65,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
       <section className="studio-lone">
         <Problems title={problems} problems={actionData?.problems ?? []} />
         <h1>{words.heading(name)}</h1>
-        <p className="lead">{words.lead(name, roles[role].name)}</p>
+        <p className="lead">{words.lead(invited_by ?? "", roles[role].name)}</p>
         <p>{roles[role].may}</p>
         {isOwn ? null : <p className="studio-note">{words.for_whom(invitation.email)}</p>}
         {email !== null && !isOwn ? <p className="studio-note">{words.signed_in_as(email)}</p> : null}

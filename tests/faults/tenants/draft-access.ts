@@ -31,6 +31,13 @@ export const DRAFT_ACCESS: Record<string, Access> = {
   cancelScheduledPublish: ofDomainBody,
   publishSite: { ask: ({ domain }) => ({ body: { domain, note: "" } }) },
   makePreviewLink: ofDomainBody,
+  sharePreview: ofDomainBody,
+  listPreviewLinks: ofDomain,
+  // There is none with this number.
+  changePreviewLink: {
+    ask: ({ domain }) => ({ body: { domain, link_id: TERM, is_ended: true } }),
+    reported: "NOT_FOUND",
+  },
   markTranslations: {
     ask: ({ domain }) => {
       const name = { record: "site", record_id: 0, field: "banner_title", lang: "en-US" };

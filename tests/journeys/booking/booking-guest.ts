@@ -115,10 +115,14 @@ export const payButton = (page: Page) => page.locator(".pay-button");
 
 export const place = (page: Page) => payButton(page).click();
 
+/** What was pressed last has been answered by the page: it is drawn. */
+const isDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 /** Waits for the price of the present choice. */
 export async function isPriced(page: Page): Promise<void> {
-  // A change is priced after a moment: until then the page still shows the previous price.
-  await page.waitForTimeout(500);
+  // A change is priced after a moment; from the change on the page says that it is busy.
+  await isDrawn(page);
   await expect(page.locator('#booking [aria-busy="true"]')).toHaveCount(0);
 }
 

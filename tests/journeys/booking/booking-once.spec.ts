@@ -48,13 +48,15 @@ for (const [index, layout] of LAYOUTS.entries()) {
     const sold = await findPlan(request, SLUG, "OCEAN/BB", stay);
     const { guest, shown } = await reachButton(page, { layout, stay, sold });
     let sent = 0;
+    // Nothing is answered before the second press.
+    const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>();
     await page.route(PLACE, async (route) => {
       sent += 1;
-      // Slow enough for a second click in between.
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await isPressed;
       await route.continue();
     });
     await submit(page);
+    pressed();
     const charged = await payAtBank(page);
     expect(sent).toBe(1);
     await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });

@@ -36,7 +36,7 @@ test("an order shows what was bought, by whom, and what is to be done until when
   const booked = await book("onemat", { nights: 2, memo: "Late arrival\nafter nine" });
   const page = await openBooked(browser, booked);
   // A phone whose clock is wrong: the time left is the server's.
-  await page.clock.install({ time: Date.now() + 20 * 60_000 });
+  await page.clock.setFixedTime(Date.now() + 20 * 60_000);
   await page.goto(orderPage(booked));
   const now = page.locator(".order-now");
   await expect(now).toContainText("Awaiting payment");

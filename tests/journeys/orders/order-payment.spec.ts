@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { ORDER_WORDS } from "#languages/languages.ts";
 import { book, openBooked, orderPage, payAtBank } from "./booked.ts";
 import { mailTo } from "./mailbox.ts";
-import { at, soundAtAllWidths } from "#tests/journeys/visit.ts";
+import { at, soundAtAllWidths, stopClock } from "#tests/journeys/visit.ts";
 import { testLonger } from "#tests/journeys/variants.ts";
 
 const numberField = (page: Page) => page.getByRole("textbox", { name: "Booking number" });
@@ -93,11 +93,12 @@ testLonger(
     await expect(page.locator("[data-look-again]")).toHaveAttribute("data-look-again", /\?n=1$/);
     await soundAtAllWidths(page);
     await page.unroute(/\?n=1$/);
-    await page.clock.install();
+    await stopClock(page);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
     await page.clock.fastForward(15_000);
     await page.waitForURL(/\?n=1$/);
+    await page.clock.resume();
     await page.goto(at("onemat", `/stay/en-US/redirect/receipt/${booked.order_doc}?n=12`));
     await expect(page.locator("[data-look-again]")).toHaveCount(0);
     await expect(page.getByRole("link", { name: /Try paying/ })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Banner pictures of a home page: they rotate, load only shortly before their turn, and stop when paused. */
 import { expect, test } from "@playwright/test";
-import { at } from "#tests/journeys/visit.ts";
+import { at, stopClock } from "#tests/journeys/visit.ts";
 import { WITH_PICTURES } from "#tests/journeys/pictures.ts";
 
 test.use(WITH_PICTURES);
@@ -13,7 +13,7 @@ test("the next picture is fetched when its turn comes near, and none after a pau
     const [, name] = /\/img\/([^/]+)\//.exec(request.url()) ?? [];
     if (name) fetched.add(name);
   });
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(at("tidesong", "/stay/en-US"), { waitUntil: "networkidle" });
   const slides = page.locator("[data-slide]");
   const names = await slides

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { CONSENT_WORDS } from "#languages/languages.ts";
 import { track } from "#web/analytics/track.ts";
 import { accept, bar, choose, holdStill, listen, settings } from "./analytics-reports.ts";
-import { at, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
+import { at, expectSound, hasAsked, inLanguage, watch } from "#tests/journeys/visit.ts";
 import { testVariant } from "#tests/journeys/variants.ts";
 
 test("before a choice nothing is fetched; the question is there, and both answers weigh the same", async ({ page }) => {
@@ -61,7 +61,7 @@ test("refused: nothing is fetched on this page or the next, and nobody asks agai
   await page.goto(at("tidesong", "/stay/en-US/about"), { waitUntil: "networkidle" });
   await expect(bar(page)).toBeHidden();
   await page.evaluate(track, { name: "website_booking_url", link_url: "https://x.test/" } as const);
-  await page.waitForTimeout(300);
+  await hasAsked(page);
   expect(analytics.fetched).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test("whoever takes it back is left alone at once, in every tab, and their cooki
     await holdStill(tab);
     await tab.evaluate(() => scrollTo(0, 2 * innerHeight));
     await tab.locator("a[data-book]:visible").first().click();
-    await tab.waitForTimeout(300);
+    await hasAsked(tab);
   }
   expect([analytics.hits.length, analyticsThere.hits.length]).toEqual([2, 2]);
 });

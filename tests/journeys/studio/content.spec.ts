@@ -116,13 +116,24 @@ testLonger(
     await expectSound(page, faults, "en-US");
 
     await page.getByRole("button", { name: "Copy link to share" }).click();
+    await expect(page.getByText("Copied. Whoever has the link")).toBeVisible();
     const address = await page.evaluate(() => navigator.clipboard.readText());
     expect(address).toContain("/preview/");
     const colleague = await context.newPage();
     await colleague.goto(address);
     await expect(colleague.locator("h1")).toBeVisible();
     await expect(colleague.locator("[data-edit]")).toHaveCount(0);
+    await page.getByRole("link", { name: "Shared previews" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Shared preview links" })).toBeFocused();
+    await expectSound(page, faults, "en-US");
+    await page.getByRole("button", { name: /^End link: Draft/ }).click();
+    await expect(page.getByText("No preview is shared")).toBeVisible();
+    expect((await colleague.reload())!.status()).toBe(404);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("button", { name: /^End link: Draft/ })).toBeVisible();
+    expect((await colleague.reload())!.status()).toBe(200);
     await colleague.close();
+    await page.getByRole("link", { name: "Back to the preview" }).click();
 
     await site.locator("h1[data-edit], h1 [data-edit]").first().click();
     await expect(page).toHaveURL(/\/studio\/swallowtail\/(?:content|basics)\?field=/);

@@ -81,3 +81,19 @@ export const scheduledPublish = pgTable(
       .where(sql`failed_at is null`),
   ],
 );
+
+/** An address of a preview that somebody has shared. It also ends when whoever made it may no longer write the draft. */
+export const previewLink = pgTable(
+  "preview_link",
+  {
+    hotel_id: hotelId(),
+    link_id: uuid().notNull(),
+    /** 0: the draft. */
+    version: integer().notNull(),
+    made_by: uuid().notNull(),
+    made_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    ended_at: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.hotel_id, table.link_id] })],
+);

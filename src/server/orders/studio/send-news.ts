@@ -1,7 +1,6 @@
 /** Server-sent events for an open studio: what happens to a lodging's orders, until its session ends. */
 import type { Context } from "hono";
-import { watchOrders } from "#contract/studio/order-news.ts";
-import { mayDo } from "#rules/people/staff-roles.ts";
+import { type StudioNews, watchOrders } from "#contract/studio/order-news.ts";
 import { authorize } from "#server/calls/authorize.ts";
 import type { Dependencies } from "#server/calls/dependencies.ts";
 import type { Person } from "#server/calls/person.ts";
@@ -61,27 +60,19 @@ export function createStudioWatch(dependencies: Dependencies, { pause, beat = BE
         };
         const write = (text: string) => void (isOver || controller.enqueue(encoder.encode(text)));
         const close = () => {
+          if (isOver) return;
           write("event: end\ndata: {}\n\n");
           end();
           controller.close();
         };
-        // Whoever has signed out or left the staff hears nothing more.
-        const beating = setInterval(async () => {
-          const staff = await readStaff(database, cookies, hotel_id, clock()).catch(() => undefined);
-          if (isOver) return;
-          if (
-            staff === undefined ||
-            (staff?.kind === "staff" && mayDo(staff.role, watchOrders.may!, staff.may_publish))
-          )
-            write(": \n\n");
-          else close();
-        }, beat);
+        const beating = setInterval(() => write(": \n\n"), beat);
         beating.unref();
         write("retry: 3000\n\n");
         try {
-          stop = await orders.watch(hotel_id, since, (news) => {
+          const tell = (news: StudioNews[]) => {
             for (const each of news) write(`id: ${each.event_id}\nevent: order\ndata: ${JSON.stringify(each)}\n\n`);
-          });
+          };
+          stop = await orders.watch(hotel_id, since, { cookies, tell, end: close });
           if (isOver) stop();
         } catch {
           close();

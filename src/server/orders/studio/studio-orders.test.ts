@@ -224,7 +224,12 @@ test("one that is committed late is told of too, and each once", async () => {
   const at = await openSeller();
   const orders = createOrderWatch(world.database, world.dependencies.clock, 20);
   const heard: StudioNews[] = [];
-  const stop = await orders.watch(at.hotel_id, null, (news) => heard.push(...news));
+  const { cookie: cookies } = at.owner;
+  const stop = await orders.watch(at.hotel_id, null, {
+    cookies,
+    tell: (news) => void heard.push(...news),
+    end: () => undefined,
+  });
   const first = await at.booker.book(at.body([[0, 0, 1]], { pay_way: "cash" }));
   await expect.poll(() => heard.length).toBe(1);
   // An event whose id is older than what was told: its transaction took longer.

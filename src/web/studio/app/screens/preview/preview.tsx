@@ -6,21 +6,29 @@ import { ModeSwitch } from "../../draft/editing/mode-switch.tsx";
 import { useEditFrame } from "../../draft/editing/use-edit-frame.ts";
 import { usePreviewAddress } from "../../draft/editing/use-preview-address.ts";
 import { useDraft, useTextLanguage } from "../../draft/use-draft.ts";
-import { setQuery, useAddress } from "../../navigation/router.ts";
+import { useShare } from "../../draft/editing/use-share.ts";
+import { Link } from "../../navigation/link.tsx";
+import { setQuery, useAddress, useHrefOf } from "../../navigation/router.ts";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
+import { Notice } from "../../parts/notice.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
-import { useToast } from "../../parts/toast.tsx";
+import type { ScreenProps } from "../../screens.ts";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useScreenWords } from "../../studio-data.ts";
+import { PreviewLinks } from "./preview-links.tsx";
 import "./preview.css";
 
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 /** Of the site's own pages, with a part of one; anything else in the address is not one. */
 const PAGE = /^(?:\/[a-z0-9-]+){0,2}(?:#[\w-]*)?$/;
 
-export default function Preview() {
+export default function Preview({ rest: [part] }: ScreenProps) {
+  return part === "links" ? <PreviewLinks /> : <WholePreview />;
+}
+
+function WholePreview() {
   const words = useScreenWords<SiteContentWords>();
   const { draft, error, store } = useDraft();
   return (
@@ -41,16 +49,13 @@ function Stage() {
   const words = useScreenWords<SiteContentWords>();
   const { query } = useAddress();
   const { main, target, langs } = useTextLanguage();
-  const toast = useToast();
+  const hrefOf = useHrefOf();
+  const { share, isSharing, problem } = useShare();
   const [isEditing, setEditing] = useState(true);
   const page = query.get("page") ?? "";
-  const address = usePreviewAddress(PAGE.test(page) ? page : "", target);
+  const shown = PAGE.test(page) ? page : "";
+  const address = usePreviewAddress(shown, target);
   const frame = useEditFrame(target, isEditing);
-  const share = async () => {
-    if (address === null) return;
-    await navigator.clipboard.writeText(address);
-    toast(words.editing.shared);
-  };
   return (
     <div className="whole-preview">
       <div className="whole-preview-tools">
@@ -64,9 +69,18 @@ function Stage() {
             data={langs.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
           />
         ) : null}
-        <Button variant="default" leftSection={<StudioIcon name="copy" />} onClick={() => void share()}>
+        <Button
+          variant="default"
+          leftSection={<StudioIcon name="copy" />}
+          loading={isSharing}
+          onClick={() => void share(target, shown)}
+        >
           {words.editing.share}
         </Button>
+        <Button component={Link} href={hrefOf("preview/links")} variant="subtle">
+          {words.editing.links.open}
+        </Button>
+        {problem ? <Notice tone="danger">{problem.text}</Notice> : null}
       </div>
       {address === null ? (
         <LoadingPanel lines={8} />

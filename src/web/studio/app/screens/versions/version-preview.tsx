@@ -4,11 +4,14 @@ import { useState } from "react";
 import { makePreviewLink } from "#contract/site-drafts.ts";
 import type { Language } from "#rules/text/language.ts";
 import { useCall } from "../../calls/use-call.ts";
+import { useShare } from "../../draft/editing/use-share.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useHrefOf } from "../../navigation/router.ts";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
+import { Notice } from "../../parts/notice.tsx";
 import { PreviewFrame } from "../../parts/preview-frame.tsx";
 import { StudioIcon } from "../../parts/studio-icon.tsx";
-import { useToast } from "../../parts/toast.tsx";
 import { LANGUAGE_NAMES } from "../../shell/language.ts";
 import { useLodging } from "../../studio-data.ts";
 import { useVersionWords } from "./version-text.ts";
@@ -19,7 +22,8 @@ const WIDTHS = ["390", "768", "1280"] as const;
 export function VersionPages({ version, against }: { version: number; against: number | null }) {
   const words = useVersionWords();
   const { domain } = useLodging();
-  const toast = useToast();
+  const hrefOf = useHrefOf();
+  const { share, isSharing, problem } = useShare(version);
   // A whole desk's page on a telephone, or two beside each other, would be too small to read.
   const [width, setWidth] = useState<string>(() =>
     against === null && matchMedia("(min-width: 62em)").matches ? "1280" : "390",
@@ -27,13 +31,7 @@ export function VersionPages({ version, against }: { version: number; against: n
   const [chosen, setChosen] = useState<Language | null>(null);
   const link = useCall(makePreviewLink, { body: { domain, version } });
   const langs = Object.keys(link.answer?.by_lang ?? {}) as Language[];
-  const address = (chosen === null ? undefined : link.answer?.by_lang[chosen]) ?? link.answer?.url;
   const main = langs.find((lang) => link.answer?.by_lang[lang] === link.answer?.url) ?? null;
-  const share = async () => {
-    if (address === undefined) return;
-    await navigator.clipboard.writeText(address);
-    toast(words.editing.shared);
-  };
   return (
     <section className="version-pages" aria-label={words.look.pages}>
       <div className="version-tools">
@@ -52,10 +50,19 @@ export function VersionPages({ version, against }: { version: number; against: n
             data={langs.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
           />
         ) : null}
-        <Button variant="default" leftSection={<StudioIcon name="copy" />} onClick={() => void share()}>
+        <Button
+          variant="default"
+          leftSection={<StudioIcon name="copy" />}
+          loading={isSharing}
+          onClick={() => void share(chosen)}
+        >
           {words.editing.share}
         </Button>
+        <Button component={Link} href={hrefOf("preview/links")} variant="subtle">
+          {words.editing.links.open}
+        </Button>
       </div>
+      {problem ? <Notice tone="danger">{problem.text}</Notice> : null}
       <div className="version-stage" data-pair={against !== null}>
         {against === null ? null : <VersionFrame version={against} lang={chosen} width={Number(width)} />}
         <VersionFrame version={version} lang={chosen} width={Number(width)} />

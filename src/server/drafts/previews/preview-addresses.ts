@@ -1,20 +1,16 @@
-import type { CallAnswer, HandlerInput } from "#contract/call.ts";
-import type * as contract from "#contract/site-drafts.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import type { Language } from "#rules/text/language.ts";
-import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { previewToken } from "#server/drafts/preview-token.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { findVersion } from "#server/drafts/version-store.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 
-/** Changes nothing: whoever may write the draft may show it, and what was public once. */
-export async function makePreviewLink(
-  { body: { version = 0 } }: HandlerInput<typeof contract.makePreviewLink>,
-  { hotel, now, query, secrets, product, originOf }: RequestContext<PersonOf<"staff">>,
-): Promise<CallAnswer<typeof contract.makePreviewLink>> {
-  const { token, expires_at } = previewToken(secrets, { hotel_id: hotel.hotel_id, version }, now);
+/** The home page of a preview under this token, in every language that the draft or the version has. */
+export async function previewAddresses(
+  { hotel, query, product, originOf }: RequestContext,
+  token: string,
+  version: number,
+): Promise<{ url: string; by_lang: Partial<Record<Language, string>> }> {
   const content = await query(async (query) => {
     if (version === 0) return (await readDraft(query, hotel.hotel_id)).after;
     const found = await findVersion(query, hotel.hotel_id, version);
@@ -26,6 +22,5 @@ export async function makePreviewLink(
   return {
     url: addressIn(hotel.main_lang),
     by_lang: Object.fromEntries(langs.map((lang) => [lang, addressIn(lang)])),
-    expires_timestamp: Math.floor(expires_at.getTime() / 1000),
   };
 }

@@ -4,14 +4,14 @@ import * as drafts from "#contract/site-drafts.ts";
 import * as versions from "#contract/site-versions.ts";
 import { hotel as hotelTable } from "#server/database/tables/hotel.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
-import { previewToken } from "#server/drafts/preview-token.ts";
+import { ownPreviewToken } from "#server/drafts/previews/preview-token.ts";
 import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { studioCalls } from "#tests/helpers/studio-calls.ts";
 import { fillHotel, makeHotel } from "#tests/lodgings/hotel-rows.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import { eq } from "drizzle-orm";
 import { create } from "fontkit";
-import { startWeb, type Web } from "../../web-server.ts";
+import { startWeb, type Web } from "../../../web-server.ts";
 
 let web: Web;
 let world: World;
@@ -30,7 +30,9 @@ async function opened() {
   const made = await makeHotel(world.database);
   await fillHotel(world.database, made);
   const { domain, hotel_id } = made;
-  const api = studio.at(await signInStaff(world, { roles: { [hotel_id]: "owner" } }));
+  const owner = await signInStaff(world, { roles: { [hotel_id]: "owner" } });
+  const { account_id } = owner;
+  const api = studio.at(owner);
   const { url } = await api(drafts.makePreviewLink, { body: { domain } });
   const page = async (path: string) => {
     const response = await world.fetch(domain, path);
@@ -38,11 +40,11 @@ async function opened() {
   };
   const save = (field: string, lang: "zh-TW" | "", value: unknown, seen: unknown) =>
     api(drafts.saveDraft, { body: { domain, changes: [{ record: "site", record_id: 0, field, lang, value, seen }] } });
-  return { domain, hotel_id, api, preview: new URL(url).pathname, page, save };
+  return { domain, hotel_id, account_id, api, preview: new URL(url).pathname, page, save };
 }
 
 test("the draft is seen in the preview at once, all links stay in it, and guests see nothing", async () => {
-  const { domain, hotel_id, api, preview, page, save } = await opened();
+  const { domain, hotel_id, account_id, api, preview, page, save } = await opened();
   await save("hotel_name", "zh-TW", "草稿旅店", "測試旅店");
   const { record_id } = await api(drafts.addSiteRecord, { body: { domain, record: "facility" } });
   const title = { record: "facility", record_id, field: "facilities_title", lang: "zh-TW" } as const;
@@ -69,7 +71,8 @@ test("the draft is seen in the preview at once, all links stay in it, and guests
   for (const path of ["orders", "sign-in", "pay/1"]) expect((await page(`${preview}/${path}`)).status).toBe(404);
 
   expect((await page("/stay")).text).not.toContain("草稿");
-  const old = previewToken(world.dependencies.secrets, { hotel_id, version: 0 }, new Date(Date.now() - 9 * 86_400_000));
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  const old = ownPreviewToken(world.dependencies.secrets, { hotel_id, account_id, version: 0 }, yesterday);
   expect((await page(`/preview/${old.token}/stay`)).status).toBe(404);
   const other = await makeHotel(world.database);
   expect((await world.fetch(other.domain, preview)).status).toBe(404);
@@ -91,7 +94,7 @@ test("published, the page is the preview's; restored, it is the page from before
 });
 
 test("a version is looked at as pages: as it was, whatever the draft and the public site say since", async () => {
-  const { domain, hotel_id, api, page, save } = await opened();
+  const { domain, hotel_id, account_id, api, page, save } = await opened();
   await save("hotel_name", "zh-TW", "第二版旅店", "測試旅店");
   await api(drafts.publishSite, { body: { domain } });
   await save("hotel_name", "zh-TW", "草稿旅店", "第二版旅店");
@@ -106,7 +109,7 @@ test("a version is looked at as pages: as it was, whatever the draft and the pub
   expect(second.headers.get("cache-control")).toBe("private, no-store");
   expect(await studio.codeOf(api, drafts.makePreviewLink, { body: { domain, version: 9 } })).toBe("NOT_FOUND");
   const { secrets } = world.dependencies;
-  const over = previewToken(secrets, { hotel_id, version: 1 }, new Date(Date.now() - 9 * 86_400_000));
+  const over = ownPreviewToken(secrets, { hotel_id, account_id, version: 1 }, new Date(Date.now() - 24 * 3_600_000));
   expect((await page(`/preview/${over.token}/stay`)).status).toBe(404);
 });
 
