@@ -8,6 +8,7 @@ const WEB = "src/web";
 /** Scripts that pages load by address: separate entries of the browser build. */
 const SCRIPTS = [
   { name: "enhance", entry: `${WEB}/enhance/enhance.ts`, defined: "ENHANCE_SCRIPT" },
+  { name: "above", entry: `${WEB}/enhance/above.ts`, defined: "ABOVE_SCRIPT" },
   { name: "analytics", entry: `${WEB}/analytics/analytics.ts`, defined: "ANALYTICS_SCRIPT" },
   { name: "search-calendar", entry: `${WEB}/search/search-calendar.tsx`, defined: "CALENDAR_SCRIPT" },
   { name: "accounts", entry: `${WEB}/accounts/client/accounts.ts`, defined: "ACCOUNTS_SCRIPT" },
@@ -66,7 +67,7 @@ function pageScripts(): Plugin {
 }
 
 /** Scripts of content pages: one file each, because a second request would delay every page. */
-const WHOLE_SCRIPTS = new Set(["enhance", "analytics"]);
+const WHOLE_SCRIPTS = new Set(["enhance", "above", "analytics"]);
 
 /** What such a script imports is bundled once more for it alone, so that nothing moves to a chunk shared with other scripts. */
 function wholeScripts(): Plugin {
@@ -81,6 +82,8 @@ function wholeScripts(): Plugin {
       const found = await this.resolve(source, file, { skipSelf: true });
       return found && !found.external ? { ...found, id: `${found.id}?whole=${owner}` } : found;
     },
+    // It is no module, because those wait for the whole page: its names stay its own.
+    renderChunk: (code, { fileName }) => (fileName === fileOf("above") ? `(()=>{${code}})();` : null),
   };
 }
 

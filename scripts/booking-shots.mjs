@@ -68,7 +68,7 @@ const STATES = [
       await tab.context().setOffline(false);
       await tab.locator("[name=way]").first().check();
       await tab.locator("#agree").check();
-      await tab.locator(".pay-button").click();
+      await tab.locator(".pay-button:visible").click();
       await tab.waitForURL(/127\.0\.0\.1/);
     },
   ],

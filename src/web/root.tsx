@@ -34,6 +34,7 @@ import orders from "./kit/orders.css?url";
 import accountsSheet from "./kit/accounts.css?url";
 import neutral from "./layouts/layout_700/layout.css?url";
 
+declare const ABOVE_SCRIPT: string;
 declare const ENHANCE_SCRIPT: string;
 declare const EDIT_SCRIPT: string;
 
@@ -176,13 +177,22 @@ function WithLayout({ frame, children }: { frame: Frame; children: ReactNode }) 
         <a className="skip" href="#main">
           {site.words.skip_to_content}
         </a>
-        <Consent />
-        <LanguageOffer />
-        {isPreparing(site.hotel) ? (
-          <p className="preparation" role="status">
-            {site.words.under_preparation}
-          </p>
+        {site.path === "/booking" ? (
+          <a className="skip skip-results" href="#first-room">
+            {site.words.skip_to_results}
+          </a>
         ) : null}
+        <div className="above">
+          <LanguageOffer />
+          <Consent />
+          {isPreparing(site.hotel) ? (
+            <p className="preparation" role="status">
+              {site.words.under_preparation}
+            </p>
+          ) : null}
+          {/* Not deferred: what it shows is there when the page is drawn, and nothing moves. */}
+          <script src={ABOVE_SCRIPT} {...(import.meta.env.DEV ? { type: "module" } : {})} />
+        </div>
         <PictureUseContext value={newPictureUse()}>
           {isQuiet ? <QuietHeader /> : <Header />}
           <main id="main">{children}</main>

@@ -13,6 +13,7 @@ export const words: Words = {
   close: "Close",
   language: "Language",
   skip_to_content: "Skip to content",
+  skip_to_results: "Skip to results",
   new_tab: "(opens in a new tab)",
   home: "Home",
   rooms: "Rooms",

@@ -11,6 +11,7 @@ export const words: Words = {
   close: "閉じる",
   language: "言語",
   skip_to_content: "本文へ移動",
+  skip_to_results: "検索結果へ移動",
   new_tab: "（新しいタブで開きます）",
   home: "ホーム",
   rooms: "お部屋紹介",

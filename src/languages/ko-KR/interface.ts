@@ -11,6 +11,7 @@ export const words: Words = {
   close: "닫기",
   language: "언어",
   skip_to_content: "본문으로 이동",
+  skip_to_results: "검색 결과로 이동",
   new_tab: "(새 탭에서 열림)",
   home: "홈",
   rooms: "객실 소개",

@@ -11,6 +11,7 @@ export const words: Words = {
   close: "关闭",
   language: "语言",
   skip_to_content: "跳到主要内容",
+  skip_to_results: "跳到查询结果",
   new_tab: "（在新窗口打开）",
   home: "首页",
   rooms: "客房介绍",

@@ -11,6 +11,7 @@ export const words = {
   close: "關閉",
   language: "語言",
   skip_to_content: "跳到主要內容",
+  skip_to_results: "跳到查詢結果",
   new_tab: "（另開新視窗）",
   home: "首頁",
   rooms: "客房介紹",

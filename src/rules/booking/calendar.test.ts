@@ -9,11 +9,13 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe("months", () => {
+  const numbersIn = (weeks: (string | null)[][]) =>
+    weeks.map((week) => week.map((day) => (day === null ? 0 : Number(day.slice(8)))));
+
   test("a month that starts on a Tuesday", () => {
-    const [december] = calendarMonths("2026-12-15", 1);
+    const december = calendarMonths("2026-11-30", 2)[1];
     expect(december).toMatchObject({ key: "2026-12", first: "2026-12-01", last: "2026-12-31" });
-    const days = december!.weeks.map((week) => week.map((day) => (day === null ? 0 : Number(day.slice(8)))));
-    expect(days).toEqual([
+    expect(numbersIn(december!.weeks)).toEqual([
       [0, 0, 1, 2, 3, 4, 5],
       [6, 7, 8, 9, 10, 11, 12],
       [13, 14, 15, 16, 17, 18, 19],
@@ -23,24 +25,37 @@ describe("months", () => {
     ]);
   });
 
+  test.each([
+    ["2026-12-01", [1, 6, 13, 20, 27]],
+    ["2026-12-19", [13, 20, 27]],
+    ["2026-12-20", [20, 27]],
+    ["2026-12-31", [27]],
+  ])("from %s on, the first month begins with the week of that day", (start, weeksFrom) => {
+    const [december] = calendarMonths(start, 1);
+    expect(december).toMatchObject({ key: "2026-12", first: "2026-12-01", last: "2026-12-31" });
+    expect(numbersIn(december!.weeks).map((week) => week.find((day) => day > 0))).toEqual(weeksFrom);
+  });
+
   test("a count of none is none, and months go on over the turn of the year", () => {
     expect(calendarMonths("2026-12-15", 0)).toEqual([]);
     expect(calendarMonths("2026-11-30", 4).map(({ key }) => key)).toEqual(["2026-11", "2026-12", "2027-01", "2027-02"]);
     expect(calendarMonths("2028-02-29", 1)[0]!.last).toBe("2028-02-29");
   });
 
-  test("always six weeks of seven; every day of the month once, below its weekday", () => {
+  test("six weeks of seven after the first month; every day from the first week on once, below its weekday", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 14 }), (start, count) => {
         const months = calendarMonths(start, count);
         expect(months).toHaveLength(count);
         expect(months[0]!.key).toBe(start.slice(0, 7));
         const shown = months.flatMap(({ weeks }) => weeks.flat().filter((day) => day !== null));
-        expect(shown).toEqual(Array.from({ length: shown.length }, (_, index) => addDays(months[0]!.first, index)));
+        expect(shown).toEqual(Array.from({ length: shown.length }, (_, index) => addDays(shown[0]!, index)));
+        expect(shown[0]! <= start && addDays(shown[0]!, 7) > start).toBe(true);
         expect(shown.at(-1)).toBe(months.at(-1)!.last);
         expect(addDays(months.at(-1)!.last, 1)).toMatch(/-01$/);
-        for (const { weeks, key } of months) {
-          expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
+        for (const [index, { weeks, key }] of months.entries()) {
+          if (index > 0) expect(weeks).toHaveLength(6);
+          for (const week of weeks) expect(week).toHaveLength(7);
           for (const [column, day] of weeks.flatMap((week) => [...week.entries()])) {
             if (day === null) continue;
             expect(new Date(day).getUTCDay()).toBe(column);

@@ -6,7 +6,10 @@ import { STAY_LIMITS } from "#rules/booking/stay.ts";
 /** Lowest price per night by day; null = sold out or closed. A day that is not in it has no price (yet), and may be chosen. */
 export type Prices = ReadonlyMap<string, number | null>;
 
-/** `key` is `YYYY-MM`. Six weeks from Sunday, whatever the month: the height never jumps. */
+/**
+ * `key` is `YYYY-MM`. Six weeks from Sunday, whatever the month: the height never jumps. Only the first month begins with the
+ * week of its first day: whoever opens it late in a month does not meet rows of days that are over.
+ */
 export type CalendarMonth = { key: string; first: string; last: string; weeks: (string | null)[][] };
 
 /** Days that may be chosen at all, both included. */
@@ -36,7 +39,8 @@ export function calendarMonths(start: string, count: number): CalendarMonth[] {
     const weeks = Array.from({ length: WEEKS }, (_, week) =>
       Array.from({ length: WEEK }, (_, column) => cell(week * WEEK + column)),
     );
-    return { key, first, last, weeks };
+    const isAhead = (week: (string | null)[]) => week.some((day) => day !== null && day >= start);
+    return { key, first, last, weeks: index === 0 ? weeks.filter(isAhead) : weeks };
   });
 }
 

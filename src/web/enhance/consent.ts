@@ -4,9 +4,10 @@
  */
 import type { Analytics, start as startAnalytics } from "#web/analytics/analytics.ts";
 
-type AnalyticsScript = { start: typeof startAnalytics };
+import { consentAnswer, keepConsentAnswer } from "./consent-answer.ts";
+import { measureAbove } from "./measure-above.ts";
 
-const CHOICE = "yado.consent";
+type AnalyticsScript = { start: typeof startAnalytics };
 
 export function enhanceConsent(): void {
   try {
@@ -33,8 +34,9 @@ function ask(): void {
   let isChanging = false;
 
   const follow = () => {
-    const choice = localStorage.getItem(CHOICE);
+    const choice = consentAnswer();
     bar.hidden = choice !== null;
+    measureAbove();
     for (const button of buttons) {
       if (choice !== null) button.setAttribute("aria-pressed", String(button.dataset.choice === choice));
     }
@@ -47,7 +49,7 @@ function ask(): void {
   addEventListener("pageshow", follow);
   for (const button of buttons) {
     button.addEventListener("click", () => {
-      localStorage.setItem(CHOICE, button.dataset.choice ?? "");
+      keepConsentAnswer(button.dataset.choice ?? "");
       follow();
       if (isChanging) settings?.focus();
       isChanging = false;
@@ -57,15 +59,9 @@ function ask(): void {
   settings?.addEventListener("click", () => {
     isChanging = true;
     bar.hidden = false;
+    measureAbove();
     bar.focus();
   });
-  // Elements at the bottom of the screen move up, so that nothing focusable lies under the question.
-  const fit = () => {
-    const height = getComputedStyle(bar).position === "fixed" ? bar.offsetHeight : 0;
-    document.documentElement.style.setProperty("--consent-height", `${height}px`);
-  };
-  new ResizeObserver(fit).observe(bar);
-  addEventListener("resize", fit);
   document.addEventListener("yado:track", ({ detail }) => void analytics?.then(({ send }) => send(detail)));
 }
 

@@ -1,4 +1,7 @@
-/** Asks for consent to Google and Meta. Hidden until the script shows it: cached pages are the same for everyone. */
+/**
+ * Asks for consent to Google and Meta. Hidden until a script shows it before the page is drawn (enhance/above.ts): cached pages
+ * are the same for everyone.
+ */
 import { useSite } from "#web/site.ts";
 
 declare const ANALYTICS_SCRIPT: string;

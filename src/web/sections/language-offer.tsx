@@ -1,6 +1,6 @@
 /**
- * One line for a visitor whose browser speaks another of the lodging's languages, in that language. Hidden until the script
- * shows one of them: pages are the same for everyone. It lies over the page, so nothing moves.
+ * One line for a visitor whose browser speaks another of the lodging's languages, in that language. Hidden until a script shows
+ * one of them before the page is drawn (enhance/above.ts): pages are the same for everyone.
  */
 import { GUEST_WORDS } from "#languages/languages.ts";
 import { useSite } from "#web/site.ts";

@@ -143,7 +143,7 @@ export async function refuseForms(
     "#details :is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea):visible",
   );
   for (const field of await fields.all()) await field.fill(payload);
-  await page.locator('#details button.button[value="details"]').click();
+  await page.locator('button.button[value="details"]:visible').click();
   await lookAround(watched);
   await page.reload();
   await lookAround(watched);

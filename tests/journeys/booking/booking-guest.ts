@@ -84,7 +84,7 @@ export async function typeDetails(
   if (isComplete && (await residence.count()) > 0) await residence.selectOption("TW");
 }
 
-export const sendDetails = (page: Page) => page.locator('#details button.button[value="details"]').click();
+export const sendDetails = (page: Page) => page.locator('button.button[value="details"]:visible').click();
 
 /** From the details to the payment. */
 export async function fillDetails(page: Page, guest: Guest): Promise<void> {
@@ -111,7 +111,7 @@ export async function choosePay(page: Page, vendor: string, pay_option?: "all" |
   await isPriced(page);
 }
 
-export const payButton = (page: Page) => page.locator(".pay-button");
+export const payButton = (page: Page) => page.locator(".pay-button:visible");
 
 export const place = (page: Page) => payButton(page).click();
 

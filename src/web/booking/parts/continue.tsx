@@ -5,6 +5,7 @@ import { capacityText, holdsGuests } from "#web/booking/capacity.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { About } from "./about.tsx";
 import { GoLink } from "./go-button.tsx";
+import { PayButton } from "./pay-button.tsx";
 import { Summary } from "./summary.tsx";
 import { TooFew } from "./too-few.tsx";
 
@@ -35,7 +36,7 @@ export function Continue() {
   const { words } = useBookingTools();
   const { state } = useLive();
   const mayGo = useMayGo();
-  if (state.cart.length === 0 || state.step !== "rooms") return null;
+  if (state.cart.length === 0) return null;
   return (
     <GoLink className="button" to={{ ...withoutSheet(state), step: "details" }} mayGo={mayGo} data-continue>
       {words.cart.continue}
@@ -55,7 +56,23 @@ export function ContinueHere() {
   );
 }
 
-/** On a narrow screen: the total at the bottom, which opens the cart. A details element, so that it works without a script. */
+/** What leads on from each step; where the bar is shown, its form has no button of its own. */
+function Onward() {
+  const { words } = useBookingTools();
+  const { step } = useLive().state;
+  if (step === "rooms") return <Continue />;
+  if (step === "pay") return <PayButton className="button pay-button" />;
+  return (
+    <button className="button" type="submit" form="details" name="intent" value="details">
+      {words.details.continue}
+    </button>
+  );
+}
+
+/**
+ * The bar at the foot of the screen: the total, which opens the cart, and the way on. A details element, so that it works without
+ * a script.
+ */
 export function Dock() {
   const { words, data, price: money } = useBookingTools();
   const live = useLive();
@@ -81,7 +98,7 @@ export function Dock() {
         </div>
       </details>
       <TooFew />
-      <Continue />
+      <Onward />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function DetailsForm() {
       {data.hotel.questions.includes("occupants") ? <Occupants /> : null}
       <Memo />
       {data.hotel.hasCompanyInvoice ? <Company /> : null}
-      <button className="button" type="submit" name="intent" value="details">
+      <button className="button step-go" type="submit" name="intent" value="details">
         {words.details.continue}
       </button>
       <RateNote />

@@ -11,6 +11,7 @@ import { TestLine } from "#web/ui/test-line.tsx";
 import { readTyped } from "#web/booking/typed-form.ts";
 import { RateNote } from "./about.tsx";
 import { Booker } from "./booker.tsx";
+import { PayButton } from "./pay-button.tsx";
 import { PayPolicies } from "./pay-policies.tsx";
 import { Points } from "./points.tsx";
 import { Review } from "./review.tsx";
@@ -33,7 +34,7 @@ const OWN_FIELDS = new Set([
 /** `hasBooker`: shows the booker above the form; a layout that shows the booker elsewhere sets it to false. */
 export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
   const { words, data, addressOf, type, place } = useBookingTools();
-  const { state, typed, problems, price, isLive, isPlacing, isPricing } = useLive();
+  const { state, typed, problems, price, isLive } = useLive();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     type(readTyped(event.currentTarget));
@@ -100,16 +101,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
       <RateNote />
       <RailProblem />
       {isLive || !price ? null : <PriceWas now={price.pay_amount} />}
-      <button
-        className="button pay-button"
-        type="submit"
-        name="intent"
-        value="place"
-        aria-busy={isPlacing}
-        aria-disabled={isPricing || undefined}
-      >
-        {isPlacing ? words.pay.sending : <PayText />}
-      </button>
+      <PayButton className="button pay-button step-go" />
     </form>
   );
 }
@@ -184,18 +176,4 @@ function HowMuch() {
       chosen={payOptionOf({ hotel, ways, typed, state })}
     />
   );
-}
-
-/** The button says what it does, with the amount if there is one. */
-function PayText() {
-  const { words, data, price: money } = useBookingTools();
-  const { price, typed, isPricing, hasNoPrice, state } = useLive();
-  const kind = wayOf({ ways: data.ways, typed, state })?.kind ?? "online";
-  if (hasNoPrice) return words.retry;
-  if (!price || isPricing) return words.price.checking;
-  if (kind === "arrival") return words.pay.go_arrival;
-  if (price.pay_amount === 0) return words.pay.go_free;
-  return kind === "remittance"
-    ? words.pay.go_remit(money(price.pay_amount))
-    : words.pay.go_card(money(price.pay_amount));
 }

@@ -49,6 +49,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
     <article
       className="room"
       aria-labelledby={title}
+      {...(isFirst ? { id: "first-room" } : {})}
       data-room={room.room_class_id}
       data-house={room.isHouse || undefined}
       // A layout that numbers its rooms says the same number here, however the results are sorted.
