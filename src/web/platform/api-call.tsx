@@ -37,16 +37,18 @@ export function ApiCall({ call: { path, method, operation }, lang }: { call: Tol
       <p>{operation.summary}</p>
       <p className="api-who">{operation.description}</p>
       <SchemaTable title={words.api_asked} schema={asked} />
-      {requestBody ? <Body content={requestBody.content} title={words.api_body} example={words.api_example} /> : null}
+      {requestBody ? (
+        <Body content={requestBody.content} title={words.api_parts.body} example={words.api_parts.example} />
+      ) : null}
       <details>
         <summary>{words.api_answer}</summary>
         <Answer content={responses[200].content} title={words.api_answer} />
-        <Example content={responses[200].content} title={words.api_example} />
+        <Example content={responses[200].content} title={words.api_parts.example} />
       </details>
       {codes.length > 0 ? (
         <details>
           <summary>
-            {words.api_codes} <small>{codes.length}</small>
+            {words.api_parts.codes} <small>{codes.length}</small>
           </summary>
           <ul className="api-codes">
             {codes.map((code) => (

