@@ -43,9 +43,8 @@ export default function ApiDocs({ loaderData: { lang, subjects } }: Route.Compon
           <ul lang="en-US">
             {subjects.map(({ name, calls }) => (
               <li key={name}>
-                <a href={`#${idOf(name)}`}>
-                  {name} <small>{calls.length}</small>
-                </a>
+                <a href={`#${idOf(name)}`}>{name}</a>
+                <small>{calls.length}</small>
               </li>
             ))}
           </ul>
