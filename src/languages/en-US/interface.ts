@@ -147,6 +147,7 @@ export const words: Words = {
   api_title: "API documentation",
   api_text: "Every call the lodgings’ sites make. For machines:",
   api_asked: "Parameters",
+  api_parts: { body: "Body", example: "Example", codes: "Refuses with", subjects: "By subject" },
   api_answer: "Answer",
   menu_titles: {
     rooms: "Room Type Introduction",

@@ -144,6 +144,7 @@ export const words: Words = {
   api_title: "APIドキュメント",
   api_text: "宿のサイトが使うすべての呼び出しです。機械可読版：",
   api_asked: "パラメータ",
+  api_parts: { body: "送信する内容", example: "例", codes: "拒否時のコード", subjects: "テーマ別" },
   api_answer: "応答の項目",
   menu_titles: { rooms: "お部屋紹介", facilities: "館内施設", promotions: "お得なプラン・特典", about: "当館について" },
   points: "ポイント利用",

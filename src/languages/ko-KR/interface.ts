@@ -144,6 +144,7 @@ export const words: Words = {
   api_title: "API 문서",
   api_text: "숙소 사이트가 사용하는 모든 호출입니다. 기계용 문서:",
   api_asked: "매개변수",
+  api_parts: { body: "보내는 내용", example: "예시", codes: "거절 코드", subjects: "주제별" },
   api_answer: "응답 항목",
   menu_titles: { rooms: "객실 소개", facilities: "호텔 시설", promotions: "프로모션", about: "호텔 소개" },
   points: "포인트 사용",

@@ -144,6 +144,7 @@ export const words: Words = {
   api_title: "API 文档",
   api_text: "旅宿网站使用的每一个接口。机器可读的版本：",
   api_asked: "参数",
+  api_parts: { body: "发送的内容", example: "示例", codes: "拒绝时的代码", subjects: "按主题" },
   api_answer: "响应字段",
   menu_titles: { rooms: "客房介绍", facilities: "酒店设施", promotions: "优惠活动", about: "关于我们" },
   points: "积分抵扣",

@@ -145,6 +145,7 @@ export const words = {
   api_title: "API 文件",
   api_text: "旅宿網站使用的每一個呼叫。機器可讀的版本：",
   api_asked: "參數",
+  api_parts: { body: "送出的內容", example: "範例", codes: "拒絕時的代碼", subjects: "依主題" },
   api_answer: "回應欄位",
   /** The specification's names of the menu items; an owner's title takes precedence. */
   menu_titles: { rooms: "客房介紹", facilities: "館內設施", promotions: "優惠活動", about: "關於我們" },

@@ -1,8 +1,11 @@
 /** A call's `who` in OpenAPI's words: the schemes, and which of them a call accepts. */
+import { exchangeToken, signInWithOneTap } from "#contract/accounts.ts";
 import type { Call } from "#contract/call.ts";
 import { ORDER_KEYS, TASK_KEY } from "#contract/who.ts";
 
 type Scheme =
+  | "accountToken"
+  | "googleToken"
   | "memberToken"
   | "accessCookie"
   | "orderContact"
@@ -15,6 +18,18 @@ const [contact, ...otherContacts] = ORDER_KEYS.contact;
 const [link, ...otherLinks] = ORDER_KEYS.link;
 
 export const SECURITY_SCHEMES: Record<Scheme, object> = {
+  accountToken: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "The member token of {accounts}/oauth/token or of one tap",
+  },
+  googleToken: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "Google's ID token, the same as in the body",
+  },
   memberToken: {
     type: "http",
     scheme: "bearer",
@@ -62,6 +77,8 @@ export const SECURITY_SCHEMES: Record<Scheme, object> = {
 
 /** Any one of these will do; `{}` is nothing at all. */
 export function securityOf(call: Call): Partial<Record<Scheme, never[]>>[] {
+  if (call.name === exchangeToken.name) return [{ accountToken: [] }];
+  if (call.name === signInWithOneTap.name) return [{ googleToken: [] }];
   return call.who.flatMap((kind) => {
     if (kind === "visitor") return [{}];
     if (kind === "member") return [{ memberToken: [] }];

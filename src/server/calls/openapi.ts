@@ -1,15 +1,27 @@
-/** The mounted calls as an OpenAPI 3.1 document. */
+/** The calls as an OpenAPI 3.1 document: guests' first, then our own, the studio's last. */
 import { z } from "zod";
 import { type Call, languageSchema, type OwnHeader } from "#contract/call.ts";
 import { priceDetailSchema } from "#contract/order-view.ts";
+import { getMemberToken, logOut, signInWithOneTap, startLogin } from "#contract/accounts.ts";
+import { calls } from "#contract/calls.ts";
 import { watchOrders } from "#contract/studio/order-news.ts";
 import { DANGEROUS, type Permission, PERMISSIONS } from "#rules/people/staff-roles.ts";
 import { DEFAULT_LANGUAGE } from "#rules/text/language.ts";
 import type { Handler } from "#server/calls/handle.ts";
+import { exampleOf, type Schema } from "#server/calls/openapi-example.ts";
+import { ALWAYS, refusalsOf } from "#server/calls/openapi-refusals.ts";
 import { SECURITY_SCHEMES, securityOf } from "#server/calls/openapi-security.ts";
+import { tagOf, TAGS } from "#server/calls/openapi-tags.ts";
+import { whoText } from "#server/calls/openapi-who.ts";
 
 /** Calls whose answer has no end: they are described here, and answered by no handler. */
 export const STREAMS: readonly Call[] = [watchOrders];
+
+/** The specification's calls of the accounts service: two are calls of the platform, two are the OpenID provider's own. */
+export const ACCOUNTS: readonly Call[] = [signInWithOneTap, getMemberToken, logOut, startLogin];
+
+/** Those follow OAuth: a form or JSON goes in, and what comes out has no envelope. */
+const OAUTH = new Set<string>([getMemberToken.name, startLogin.name]);
 
 type Json = Record<string, unknown>;
 
@@ -25,6 +37,7 @@ function parameters(fields: z.ZodObject, place: "query" | "path"): Json[] {
     in: place,
     required: place === "path" || required.includes(name),
     schema,
+    example: exampleOf(schema as Schema, name),
   }));
 }
 
@@ -49,14 +62,21 @@ function content(call: Call): Json {
     return { [call.file]: { schema: { type: "string" }, "x-event": jsonSchema(call.answer, "output") } };
   }
   if (call.file !== null) return { [call.file]: { schema: { type: "string", format: "binary" } } };
-  return { "application/json": { schema: envelope(jsonSchema(call.answer, "output")) } };
+  if (call.name === startLogin.name) return { "text/html": { schema: { type: "string" } } };
+  const schema = jsonSchema(call.answer, "output");
+  const data = exampleOf(schema);
+  if (OAUTH.has(call.name)) return { "application/json": { schema, example: data } };
+  return { "application/json": { schema: envelope(schema), example: { success: true, msg: "", data } } };
 }
 
 function bodyContent(call: Call): Json {
   if (call.bytes !== null) {
     return { "application/octet-stream": { schema: { type: "string", format: "binary", maxLength: call.bytes } } };
   }
-  return { "application/json": { schema: jsonSchema(call.body, "input") } };
+  const schema = jsonSchema(call.body, "input");
+  const written = { schema, example: exampleOf(schema) };
+  const json = { "application/json": written };
+  return OAUTH.has(call.name) ? { ...json, "application/x-www-form-urlencoded": written } : json;
 }
 
 /** Headers that a call reads. `Authorization` is a security scheme: OpenAPI has no parameter of that name. */
@@ -77,6 +97,26 @@ function headerParameters({ headers, method }: Call): Json[] {
   return names.map((name) => ({ name, in: "header", required: false, ...HEADERS[name] }));
 }
 
+const refused = (description: string) => ({
+  description,
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Refused" } } },
+});
+
+/** By status. A refusal for business reasons is an answer, 200, and `code` says which: they are in x-refusals alone. */
+function refusals(call: Call): Json {
+  if (OAUTH.has(call.name)) {
+    const content = { "application/json": { schema: { $ref: "#/components/schemas/OAuthError" } } };
+    return { "4XX": { description: "Refused as OAuth says: error and error_description", content } };
+  }
+  const statuses = new Map<number, string[]>();
+  for (const { code, status } of refusalsOf(call)) statuses.set(status, [...(statuses.get(status) ?? []), code]);
+  statuses.delete(200);
+  return {
+    ...Object.fromEntries([...statuses].map(([status, codes]) => [status, refused(codes.join(", "))])),
+    default: refused("Refused: the reason is in code and msg"),
+  };
+}
+
 function permissionText(may: Permission): string {
   const fresh = DANGEROUS.has(may) ? ", with a sign-in of the last minutes" : "";
   return `On the platform's host, for staff who may ${may}${fresh}: ${PERMISSIONS[may].join(", ")}`;
@@ -87,7 +127,10 @@ function operation(call: Call): Json {
   return {
     operationId: call.name,
     summary: call.summary,
-    ...(call.may === null ? {} : { description: permissionText(call.may), "x-permission": call.may }),
+    tags: [tagOf(call)],
+    description: call.may === null ? whoText(call) : permissionText(call.may),
+    ...(call.may === null ? {} : { "x-permission": call.may }),
+    ...(OAUTH.has(call.name) ? {} : { "x-refusals": refusalsOf(call).map(({ code }) => code) }),
     parameters: [
       ...parameters(call.params, "path"),
       ...parameters(call.query, "query"),
@@ -98,17 +141,30 @@ function operation(call: Call): Json {
     ...(hasBody ? { requestBody: { required: true, content: bodyContent(call) } } : {}),
     responses: {
       200: { description: "The answer", content: content(call) },
-      default: {
-        description: "Refused: the reason is in code and msg",
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Refused" } } },
-      },
+      ...refusals(call),
     },
   };
 }
 
+const DESCRIPTION = [
+  "The calls of a lodging's site. Host and domain name the lodging.",
+  "Every answer but a file's and OAuth's is an envelope: success, msg, and data or code.",
+  "Where a body's schema allows further fields, they are not read, and null is absent; the others are strict.",
+  "The first cookie comes with XSRF-TOKEN: who sends cookies repeats it in X-XSRF-TOKEN for whatever is not a GET.",
+  "/accounts, /pms and /master are on the platform's host too, and answer a lodging's own pages there (CORS).",
+  `Any call may also answer ${ALWAYS.join(", ")}.`,
+].join(" ");
+
+/** The specification's, then our own by subject. What stands in no list (a planted call of a test) comes last. */
+function placeOf({ name }: Call): number {
+  const place = calls.findIndex((call) => call.name === name);
+  return place === -1 ? calls.length : place;
+}
+
 export function openApiDocument(handlers: readonly Handler[], pathOf: (call: Call) => string): Json {
   const paths: Record<string, Json> = {};
-  for (const call of [...handlers.map(({ call }) => call), ...STREAMS]) {
+  const told = [...handlers.map(({ call }) => call), ...STREAMS, ...ACCOUNTS];
+  for (const call of told.toSorted((one, other) => placeOf(one) - placeOf(other))) {
     const path = pathOf(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }
@@ -117,13 +173,19 @@ export function openApiDocument(handlers: readonly Handler[], pathOf: (call: Cal
     info: {
       title: "Yado",
       version: "1",
-      description: "The calls of a lodging's site. Host and domain name the lodging.",
+      description: DESCRIPTION,
     },
+    tags: TAGS.map(({ name, description }) => ({ name, description })),
     servers: [{ url: "/" }],
     paths,
     components: {
       securitySchemes: SECURITY_SCHEMES,
       schemas: {
+        OAuthError: {
+          type: "object",
+          properties: { error: { type: "string" }, error_description: { type: "string" } },
+          required: ["error"],
+        },
         Refused: {
           type: "object",
           properties: {

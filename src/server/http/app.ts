@@ -87,9 +87,8 @@ export function createApp(settings: AppSettings): Hono {
   const answer = mount(settings.handlers, dependencies);
   const answerPlatform = mountPlatform(settings.platformHandlers, dependencies);
   const callerOf = (context: Context) => readCaller(context, settings.trustedProxies);
-  const { learn } = settings.cachedAnswers;
   const openapi = openApiOnDemand(settings.handlers, (call) => pathOfCall(call, product));
-  const limits = { rateLimiter, xsrf: settings.xsrf, learn, openapi, ...dependencies };
+  const limits = { rateLimiter, xsrf: settings.xsrf, learn: settings.cachedAnswers.learn, openapi, ...dependencies };
   const api = createApi(settings.handlers, answer, limits);
   const accountsApi = createPlatformApi(settings.platformHandlers, answerPlatform, limits);
   const paymentRoutes = createPaymentRoutes(dependencies, clock, rateLimiter, (context) => callerOf(context).address);
@@ -161,8 +160,7 @@ export function createApp(settings: AppSettings): Hono {
       languageOfReader(requested.searchParams.get("lang"), context.req.header("accept-language"));
     const visit = visitOf(platformHost, { kind, domain: "", lang, path, search: requested.search }, null);
     const url = new URL(path + requested.search, originOf(platformHost));
-    const { address } = callerOf(context);
-    return send(context, await renderPage({ url, basename: "/", address }, visit, packPage));
+    return send(context, await renderPage({ url, basename: "/", address: callerOf(context).address }, visit, packPage));
   }
 
   async function sendSite(context: Context, hotel: Tenant, requested: URL): Promise<Response> {
@@ -213,7 +211,7 @@ export function createApp(settings: AppSettings): Hono {
     if (!cache.isListening()) return send(context, markStale(kept));
     if (context.req.header("x-forwarded-host") === undefined) {
       const address = requested.pathname + requested.search;
-      learn(context.req.header("host") ?? "", address, { hotel_id: hotel.hotel_id, key });
+      settings.cachedAnswers.learn(context.req.header("host") ?? "", address, { hotel_id: hotel.hotel_id, key });
     }
     return send(context, kept);
   }
@@ -225,7 +223,7 @@ export function createApp(settings: AppSettings): Hono {
     if (file) return file;
     if (requested.pathname.startsWith("/assets/")) return context.text("", 404);
 
-    const caller = { ...callerOf(context), sender: context.get("sender") };
+    const caller = callerOf(context);
     const { host } = caller;
     const isApi = requested.pathname === "/api" || requested.pathname.startsWith("/api/");
     const isPlatform = host === platformHost;

@@ -7,7 +7,7 @@ export type Caller = {
   host: string;
   address: string;
   /** The lodging whose page sent it from another origin, where that may (http/cross-origin.ts). */
-  sender?: number | undefined;
+  sender: number | undefined;
 };
 
 const LOOPBACK = new Set(["127.0.0.1", "[::1]"]);
@@ -46,5 +46,6 @@ export function readCaller(context: Context, trustedProxies: readonly string[]):
   return {
     host: hostName(forwarded ?? context.req.header("host") ?? ""),
     address: clientAddress(remote, context.req.header("x-forwarded-for"), trustedProxies),
+    sender: context.get("sender"),
   };
 }

@@ -1,6 +1,6 @@
 /** A stay as schema.org data, for mail programs that make a card or a calendar entry of it. */
 import { certainCountry } from "#rules/guests/questions.ts";
-import { postalAddress } from "#rules/site/postal-address.ts";
+import { postalAddress } from "#rules/text/postal-address.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { textIn } from "#rules/text/language.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";

@@ -1,31 +1,33 @@
-/** The API documentation: every call with its input and answer. */
+/** The API documentation: every call by subject, guests' first, with who may make it, its input, answer, examples and codes. */
 import { data } from "react-router";
 import { WORDS } from "#languages/languages.ts";
 import { visitOf } from "#web/context.ts";
 import type { Route } from "./+types/api-docs";
+import { ApiCall, type ToldCall } from "./api-call.tsx";
 import { PlatformPage } from "./platform-page.tsx";
-import { SchemaTable, type JsonSchema } from "./schema-table.tsx";
 
-type Operation = {
-  operationId: string;
-  summary: string;
-  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
-  requestBody?: { content: { "application/json": { schema: JsonSchema } } };
-  /** By media type; a file has a schema without fields. */
-  responses: { 200: { content: Record<string, { schema: JsonSchema }> } };
+type Document = {
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, ToldCall["operation"]>>;
 };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { kind, lang, openapi } = visitOf(context);
   if (kind !== "platform") throw data(null, 404);
-  const { paths } = openapi() as { paths: Record<string, Record<string, Operation>> };
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  const { paths, tags } = openapi() as Document;
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): ToldCall => ({ path, method: method.toUpperCase(), operation })),
   );
-  return { lang, operations };
+  const subjects = tags.map((tag) => ({
+    ...tag,
+    calls: calls.filter(({ operation }) => operation.tags[0] === tag.name),
+  }));
+  return { lang, subjects };
 }
 
-export default function ApiDocs({ loaderData: { lang, operations } }: Route.ComponentProps) {
+const idOf = (subject: string) => `subject-${subject.toLowerCase().replaceAll(/\W+/g, "-")}`;
+
+export default function ApiDocs({ loaderData: { lang, subjects } }: Route.ComponentProps) {
   const words = WORDS[lang];
   return (
     <PlatformPage lang={lang} title={`${words.api_title} | Yado`}>
@@ -37,41 +39,30 @@ export default function ApiDocs({ loaderData: { lang, operations } }: Route.Comp
         <p className="lead">
           {words.api_text} <a href="/api/openapi.json">/api/openapi.json</a>
         </p>
+        <nav className="api-subjects" aria-label={words.api_parts.subjects}>
+          <ul lang="en-US">
+            {subjects.map(({ name, calls }) => (
+              <li key={name}>
+                <a href={`#${idOf(name)}`}>{name}</a>
+                <small>{calls.length}</small>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       <div className="api-calls" lang="en-US">
-        {operations.map(({ path, method, operation }) => (
-          <section
-            key={operation.operationId}
-            id={operation.operationId}
-            aria-labelledby={`${operation.operationId}-title`}
-          >
-            <h2 id={`${operation.operationId}-title`}>
-              <code>{method}</code> <code>{path}</code>
-            </h2>
-            <p>{operation.summary}</p>
-            <SchemaTable
-              title={words.api_asked}
-              properties={Object.fromEntries(
-                operation.parameters.map((parameter) => [parameter.name, parameter.schema]),
-              )}
-              required={operation.parameters
-                .filter((parameter) => parameter.required)
-                .map((parameter) => parameter.name)}
-            />
-            <details>
-              <summary>{words.api_answer}</summary>
-              <Answer content={operation.responses[200].content} title={words.api_answer} />
-            </details>
+        {subjects.map(({ name, description, calls }) => (
+          <section key={name} id={idOf(name)} aria-labelledby={`${idOf(name)}-title`}>
+            <header>
+              <h2 id={`${idOf(name)}-title`}>{name}</h2>
+              <p>{description}</p>
+            </header>
+            {calls.map((call) => (
+              <ApiCall key={call.operation.operationId} call={call} lang={lang} />
+            ))}
           </section>
         ))}
       </div>
     </PlatformPage>
   );
-}
-
-function Answer({ content, title }: { content: Operation["responses"][200]["content"]; title: string }) {
-  const answer = content["application/json"]?.schema.properties?.data;
-  if (!answer) return <p>{Object.keys(content).join(", ")}</p>;
-  const fields = answer.items ?? answer;
-  return <SchemaTable title={title} properties={fields.properties ?? {}} required={fields.required ?? []} />;
 }

@@ -1,4 +1,4 @@
-/** A JSON Schema's fields as a table: name, type, what it means. */
+/** A JSON Schema's fields as a table: name, type, what it means. Fields within a field follow it, by their path. */
 export type JsonSchema = {
   type?: string | string[];
   enum?: unknown[];
@@ -20,21 +20,31 @@ function typeName(schema: JsonSchema): string {
   return [schema.type ?? "any"].flat().join(" | ");
 }
 
-type SchemaTableProps = { title: string; properties: Record<string, JsonSchema>; required: string[] };
+type Field = { path: string; schema: JsonSchema; isRequired: boolean };
 
-export function SchemaTable({ title, properties, required }: SchemaTableProps) {
-  const fields = Object.entries(properties);
+function fieldsOf({ properties = {}, required = [] }: JsonSchema, before: string, isDeep: boolean): Field[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const field = { path: before + name, schema, isRequired: required.includes(name) };
+    const inner = schema.items ?? schema;
+    return isDeep ? [field, ...fieldsOf(inner, `${field.path}${schema.items ? "[]" : ""}.`, true)] : [field];
+  });
+}
+
+type SchemaTableProps = { title: string; schema: JsonSchema; isDeep?: boolean };
+
+export function SchemaTable({ title, schema, isDeep = false }: SchemaTableProps) {
+  const fields = fieldsOf(schema, "", isDeep);
   if (fields.length === 0) return null;
   return (
     <div className="table-frame" tabIndex={0} role="region" aria-label={title}>
       <table>
         <caption>{title}</caption>
         <tbody>
-          {fields.map(([name, schema]) => (
-            <tr key={name}>
+          {fields.map(({ path, schema, isRequired }) => (
+            <tr key={path}>
               <th scope="row">
-                <code>{name}</code>
-                {required.includes(name) ? null : <small> ?</small>}
+                <code>{path}</code>
+                {isRequired ? null : <small> ?</small>}
               </th>
               <td>
                 <code>{typeName(schema)}</code>

@@ -4,7 +4,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import { certainCountry } from "#rules/guests/questions.ts";
 import { SHOW_PRICE_DAYS } from "#rules/stock/show-price-days.ts";
 import { addDays } from "#rules/time/day.ts";
-import { postalAddress } from "#rules/site/postal-address.ts";
+import { postalAddress } from "#rules/text/postal-address.ts";
 import { mapLink } from "#rules/site/area.ts";
 import { facilityItem } from "#rules/site/facilities.ts";
 import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";

@@ -22,7 +22,9 @@ export async function readOpenApi(world: Pick<World, "fetch">): Promise<OpenApi>
 }
 
 export function operationsIn({ paths }: OpenApi): Operation[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
+  // The accounts service is not on a lodging's host.
+  const ofLodgings = Object.entries(paths).filter(([path]) => !path.startsWith("/accounts/"));
+  return ofLodgings.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
   );
 }

@@ -44,6 +44,26 @@ test("titles and descriptions differ from page to page and from language to lang
   expect(pages[0]).toMatch(/<meta property="og:image" content="http[^"]+\/stay\/og\/home\.png"/);
 });
 
+test("a shared page says what it is, and Latin titles are listed with commas", async ({ request }) => {
+  const news = await html(request, at("moonclear", "/stay/en-US/news"));
+  const [item = ""] = /\/stay\/en-US\/news\/\d+/.exec(news) ?? [];
+  const room = /\/stay\/en-US\/rooms\/\d+/.exec(await html(request, at("moonclear", "/stay/en-US")))![0];
+  const kinds = { "/stay/en-US": "website", "/stay/en-US/facilities": "website", [item]: "article", [room]: "product" };
+  for (const [path, type] of Object.entries(kinds)) {
+    expect(await html(request, at("moonclear", path)), path).toContain(`<meta property="og:type" content="${type}"/>`);
+  }
+  for (const path of ["/news", "/facilities", "/event", "/attractions"]) {
+    const [, text = ""] =
+      /<meta name="description" content="([^"]+)"/.exec(await html(request, at("moonclear", `/stay/en-US${path}`))) ??
+      [];
+    expect(text, path).toMatch(/^[^、]+$/);
+  }
+});
+
+test("a lodging that is preparing offers nothing to machines either", async ({ request }) => {
+  expect(await html(request, at("nightglow", "/stay/en-US"))).not.toMatch(/InStock|ReserveAction/);
+});
+
 for (const [slug, type] of [
   ["moonclear", "Hotel"],
   ["tidesong", "Resort"],

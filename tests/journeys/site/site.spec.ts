@@ -1,6 +1,7 @@
 /** A lodging's site: open and closed, languages, menus, booking links, and pages without any script. */
 import { expect, test } from "@playwright/test";
 import { ask, at, expectSound, inLanguage, PORT, watch } from "#tests/journeys/visit.ts";
+import type { ToldCall } from "#web/platform/api-call.tsx";
 import { ARE_ALL_RUN, sampled } from "#tests/journeys/variants.ts";
 
 test("a lodging's bare host leads to its home page", async ({ page }) => {
@@ -178,11 +179,23 @@ test("the platform's own pages: the demo lodgings, and the API for people and ma
   await page.goto(`http://localhost:${PORT}/api/docs?lang=en-US`);
   await expect(page.getByRole("heading", { name: "GET /api/hotel/info" })).toBeVisible();
   // Every call has the same parts: `npm test` runs axe on a few of them.
-  const calls = page.locator(".api-calls > section");
-  if (!ARE_ALL_RUN) await calls.evaluateAll((all) => all.slice(6).forEach((each) => each.remove()));
-  await expectSound(page, faults, "en-US");
+  const calls = page.locator(".api-calls article");
   const document = await (await request.get(`http://127.0.0.1:${PORT}/api/openapi.json`)).json();
   expect(document.openapi).toBe("3.1.0");
+  // The specification's calls before our own, and of each its body where it takes one.
+  expect(await page.locator(".api-calls h2").allTextContents()).toEqual(
+    document.tags.map(({ name }: { name: string }) => name),
+  );
+  const bodies = Object.values<Record<string, ToldCall["operation"]>>(document.paths).flatMap((methods) =>
+    Object.values(methods).filter(({ requestBody }) => requestBody),
+  );
+  expect(bodies.length).toBeGreaterThan(80);
+  for (const { operationId, requestBody } of bodies) {
+    const [type = ""] = Object.keys(requestBody!.content);
+    await expect(page.locator(`#${operationId}`), operationId).toContainText(type);
+  }
+  if (!ARE_ALL_RUN) await calls.evaluateAll((all) => all.slice(6).forEach((each) => each.remove()));
+  await expectSound(page, faults, "en-US");
 });
 
 test("a news item requested as a promotion leads to its own page", async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type PostalAddress, postalAddress } from "#rules/site/postal-address.ts";
+import { type PostalAddress, postalAddress } from "#rules/text/postal-address.ts";
 
 const KNOWN: [address: string, street: string, locality: string, region: string, zip?: string][] = [
   ["宜蘭縣礁溪鄉五峰路 91 巷 11 號", "五峰路 91 巷 11 號", "礁溪鄉", "宜蘭縣"],
