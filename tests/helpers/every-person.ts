@@ -1,6 +1,7 @@
 /** People for the requests of every call: members who joined by e-mail, and a lodging's staff. */
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { createHash, randomUUID } from "node:crypto";
+import { addPreviewLink } from "#server/drafts/previews/preview-link-store.ts";
 import { addTopic } from "#server/content/topic-store.ts";
 import { openAccount } from "#server/accounts/account-store.ts";
 import { codeSentTo } from "#tests/helpers/accounts-browser.ts";
@@ -60,7 +61,7 @@ export async function joinByMail(world: World, hotel_id: number, domain: string)
 /** A change that is published, and taken back. */
 function draftRequests(
   world: World,
-  { domain, promotion_type_id }: { domain: string; promotion_type_id: number },
+  { domain, promotion_type_id, link_id }: { domain: string; promotion_type_id: number; link_id: string },
   headers: Record<string, string>,
 ): CallRequest[] {
   const host = world.dependencies.platformHost;
@@ -86,6 +87,9 @@ function draftRequests(
     post("topics/remove", { promotion_type_id }),
     post("glossary/remove", { term_id }),
     post("preview", {}),
+    post("preview/share", {}),
+    get("preview/links"),
+    post("preview/link", { link_id, is_ended: true }),
     post("publish/schedule", { publish_timestamp: Math.floor(Date.now() / 1000) + 86_400, note: "" }),
     post("publish/unschedule", {}),
     post("publish", { note: "Summer" }),
@@ -155,6 +159,16 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
   const { account_id: leaving } = await signInStaff(world, { roles: { [hotel_id]: "editor" } });
   const invitation_id = await addInvitation(world, hotel_id);
   const member_id = await addMember(world.database, hotel_id);
+  const link_id = randomUUID();
+  const made_at = world.dependencies.clock();
+  const link = {
+    link_id,
+    version: 0,
+    made_by: owner.account_id,
+    made_at,
+    expires_at: new Date(made_at.getTime() + 3_600_000),
+  };
+  await world.database.forHotel(hotel_id, (query) => addPreviewLink(query, hotel_id, link));
   const headers = proofOf(world, host, owner.cookie);
   const post = (name: string, body: object) => {
     const call = `/api/studio/${name}`;
@@ -180,7 +194,7 @@ export async function studioRequests(world: World, { hotel_id, domain }: MadeHot
     post("setup/leave", { step: "address", is_left: true }),
     post("setup/publish", {}),
     post("credit/correct", { member_id, credit: "points", delta: 1, reason: "Gift" }),
-    ...draftRequests(world, { domain, promotion_type_id }, headers),
+    ...draftRequests(world, { domain, promotion_type_id, link_id }, headers),
     { call: "/api/studio/payment", address: `/api/studio/payment?domain=${domain}`, headers, host },
     post("payment/policies", { policies: POLICIES, is_preview: false }),
     post("payment/policies/undo", {}),

@@ -24,7 +24,8 @@ async function stop(code: number): Promise<never> {
   process.exit(code);
 }
 
-const { PORT, PAYING_PORTS = "", JOURNEYS_DATA } = process.env;
+const { PORT, PAYING_PORTS = "", JOURNEYS_DATA, SLOW_NETWORK } = process.env;
+const SLOWED = SLOW_NETWORK ? ["--import", fileURLToPath(new URL("./slow-answers.ts", import.meta.url))] : [];
 const prepared = JOURNEYS_DATA ?? join(folder, "prepared");
 if (!JOURNEYS_DATA) await prepareJourneys(prepared, PORT!);
 
@@ -38,7 +39,7 @@ async function start(file: string, port: string): Promise<void> {
   // With its owner: PostgreSQL refuses data of another user.
   const { status } = spawnSync("cp", ["-a", prepared, data], { stdio: "inherit" });
   if (status !== 0) throw new Error(`${prepared} could not be copied.`);
-  const server = spawn(process.execPath, [file], {
+  const server = spawn(process.execPath, [...SLOWED, file], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, PORT: port, DATA_DIR: data },
   });

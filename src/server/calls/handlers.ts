@@ -7,6 +7,7 @@ import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
 import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
+import { previewHandlers } from "#server/drafts/previews/calls.ts";
 import type { Handler } from "#server/calls/handle.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { listHandlers } from "#server/lists/calls.ts";
@@ -50,6 +51,7 @@ export const handlers: readonly Handler[] = [
   ...domainHandlers,
   ...setupHandlers,
   ...draftHandlers,
+  ...previewHandlers,
   ...translationHandlers,
   ...ratePlanHandlers,
   ...studioOrderHandlers,

@@ -11,6 +11,7 @@ import { creditHandlers } from "#server/credit/calls.ts";
 import { discountHandlers } from "#server/discounts/calls.ts";
 import { domainHandlers } from "#server/domains/calls.ts";
 import { draftHandlers } from "#server/drafts/calls.ts";
+import { previewHandlers } from "#server/drafts/previews/calls.ts";
 import { hotelHandlers } from "#server/hotel/calls.ts";
 import { listHandlers } from "#server/lists/calls.ts";
 import { logHandlers } from "#server/log/calls.ts";
@@ -42,6 +43,7 @@ const BY_NOUN: Record<string, readonly Handler[]> = {
   discounts: discountHandlers,
   domains: domainHandlers,
   drafts: draftHandlers,
+  "drafts/previews": previewHandlers,
   hotel: hotelHandlers,
   lists: listHandlers,
   log: logHandlers,

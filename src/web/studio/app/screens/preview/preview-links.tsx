@@ -7,6 +7,7 @@ import { useCall } from "../../calls/use-call.ts";
 import { useSend } from "../../calls/use-send.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useHrefOf } from "../../navigation/router.ts";
+import "../../parts/lists/lists.css";
 import { EmptyState } from "../../parts/empty-state.tsx";
 import { LoadProblem } from "../../parts/load-problem.tsx";
 import { LoadingPanel } from "../../parts/loading.tsx";
