@@ -18,9 +18,9 @@ export class AccountsBrowser {
     this.address = address;
   }
 
-  /** This browser at another server behind the same name. */
-  copyAt(origin: string): AccountsBrowser {
-    const other = new AccountsBrowser(origin, this.address);
+  /** This browser at another server behind the same name, or in another network. */
+  copyAt(origin: string, address = this.address): AccountsBrowser {
+    const other = new AccountsBrowser(origin, address);
     for (const [key, cookie] of this.#cookies) other.#cookies.set(key, cookie);
     return other;
   }

@@ -8,7 +8,7 @@ import { addDays } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { StoredPhoto } from "#server/database/tables/hotel.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
-import { changeMail } from "#server/accounts/change-mail.ts";
+import { changeMail } from "#server/accounts/notices/change-mail.ts";
 import { originFacts } from "#server/accounts/origin-facts.ts";
 import { codeMail } from "#server/mail/code-mail.ts";
 import type { Draft } from "#server/mail/draft.ts";

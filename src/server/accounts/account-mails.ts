@@ -4,7 +4,7 @@ import type { AccountChange } from "#rules/people/account-changes.ts";
 import { CODE_LIMITS } from "#rules/people/sign-in-limits.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Account } from "#server/accounts/account-store.ts";
-import { changeMail } from "#server/accounts/change-mail.ts";
+import { changeMail } from "#server/accounts/notices/change-mail.ts";
 import { type Origin, originFacts } from "#server/accounts/origin-facts.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import type { Query } from "#server/database/connect.ts";

@@ -1,10 +1,10 @@
 import * as notices from "#contract/account-notice.ts";
 import * as specified from "#contract/accounts.ts";
 import * as contract from "#contract/sign-in.ts";
-import { endByNotice } from "#server/accounts/account/end-by-notice.ts";
+import { endByNotice } from "#server/accounts/notices/end-by-notice.ts";
 import { endSession } from "#server/accounts/account/end-session.ts";
 import { getAccount } from "#server/accounts/account/get-account.ts";
-import { getNotice } from "#server/accounts/account/get-notice.ts";
+import { getNotice } from "#server/accounts/notices/get-notice.ts";
 import { savePassword } from "#server/accounts/account/save-password.ts";
 import { getSignIn } from "#server/accounts/get-sign-in.ts";
 import { giveConsent } from "#server/accounts/give-consent.ts";

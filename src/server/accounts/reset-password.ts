@@ -6,7 +6,7 @@ import { endSessions } from "#server/accounts/end-sessions.ts";
 import { hashPassword } from "#server/accounts/passwords.ts";
 import { hasPasskey } from "#server/accounts/second-step.ts";
 import { openSignIn, prove, type Step } from "#server/accounts/sign-in.ts";
-import { tellChange } from "#server/accounts/tell-change.ts";
+import { tellChange } from "#server/accounts/notices/tell-change.ts";
 import { accountOfCode } from "#server/accounts/verify-sign-in-code.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";

@@ -5,7 +5,7 @@ import { setPassword } from "#server/accounts/account-store.ts";
 import { hashPassword } from "#server/accounts/passwords.ts";
 import { hasSecondStep } from "#server/accounts/second-step.ts";
 import { openSignIn, prove, type Step } from "#server/accounts/sign-in.ts";
-import { tellChange } from "#server/accounts/tell-change.ts";
+import { tellChange } from "#server/accounts/notices/tell-change.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 

@@ -4,7 +4,7 @@ import { findAccountByEmail, openAccount, type Account } from "#server/accounts/
 import { type CodePurpose, useCode } from "#server/accounts/codes.ts";
 import { linkPendingIdentity } from "#server/accounts/upstreams/pending-identity.ts";
 import { openSignIn, prove, type Step } from "#server/accounts/sign-in.ts";
-import { tellChange } from "#server/accounts/tell-change.ts";
+import { tellChange } from "#server/accounts/notices/tell-change.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { newId } from "#server/orders/ids.ts";

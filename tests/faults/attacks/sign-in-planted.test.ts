@@ -97,7 +97,7 @@ findsPlanted("src/server/accounts/one-code.test.ts", [
   ],
 ]);
 
-findsPlanted("src/server/accounts/told-changes.test.ts", [
+findsPlanted("src/server/accounts/notices/told-changes.test.ts", [
   [
     "a changed password that nobody is told of",
     "src/server/accounts/account/save-password.ts",
@@ -107,7 +107,7 @@ findsPlanted("src/server/accounts/told-changes.test.ts", [
   ],
   [
     "a notice that never ends",
-    "src/server/accounts/notice-token.ts",
+    "src/server/accounts/notices/notice-token.ts",
     "NOTICE_DAYS * 86_400_000",
     "9e15",
     "a token that is forged, changed or too old opens and ends nothing",

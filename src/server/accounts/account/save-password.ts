@@ -4,7 +4,7 @@ import { isWeakPassword } from "#rules/people/password.ts";
 import { needFreshSignIn } from "#server/accounts/account/need-fresh-sign-in.ts";
 import { setPassword } from "#server/accounts/account-store.ts";
 import { readAccount } from "#server/accounts/read-account.ts";
-import { tellChange } from "#server/accounts/tell-change.ts";
+import { tellChange } from "#server/accounts/notices/tell-change.ts";
 import { endOtherSessions } from "#server/accounts/end-sessions.ts";
 import { hashPassword } from "#server/accounts/passwords.ts";
 import type { PersonOf } from "#server/calls/person.ts";

@@ -5,7 +5,7 @@ import { needFreshSignIn } from "#server/accounts/account/need-fresh-sign-in.ts"
 import { relyingParty, takeChallenge } from "#server/accounts/passkeys/passkey-ceremony.ts";
 import { listPasskeys, storePasskey } from "#server/accounts/passkeys/passkey-store.ts";
 import { readAccount } from "#server/accounts/read-account.ts";
-import { tellChange } from "#server/accounts/tell-change.ts";
+import { tellChange } from "#server/accounts/notices/tell-change.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import { webAuthn } from "#server/accounts/passkeys/web-authn.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";

@@ -3,7 +3,7 @@ import type * as contract from "#contract/sign-in.ts";
 import { needFreshSignIn } from "#server/accounts/account/need-fresh-sign-in.ts";
 import { deletePasskey } from "#server/accounts/passkeys/passkey-store.ts";
 import { readAccount } from "#server/accounts/read-account.ts";
-import { tellChange } from "#server/accounts/tell-change.ts";
+import { tellChange } from "#server/accounts/notices/tell-change.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";

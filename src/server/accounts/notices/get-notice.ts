@@ -1,7 +1,7 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/account-notice.ts";
 import { findAccount } from "#server/accounts/account-store.ts";
-import { openNotice } from "#server/accounts/notice-token.ts";
+import { openNotice } from "#server/accounts/notices/notice-token.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 

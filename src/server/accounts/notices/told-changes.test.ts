@@ -11,7 +11,7 @@ import { type AccountsWorld, openAccountsWorld } from "#tests/helpers/accounts-w
 import { Authenticator } from "#tests/helpers/authenticator.ts";
 import { StudioBrowser } from "#tests/helpers/studio-browser.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
-import { createSandbox } from "../../../sandbox/sandbox.ts";
+import { createSandbox } from "../../../../sandbox/sandbox.ts";
 
 const PLATFORM = 0;
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import type { AccountChange } from "#rules/people/account-changes.ts";
 import { browserName } from "#rules/people/browser-name.ts";
 import { sendChangeMail } from "#server/accounts/account-mails.ts";
 import type { Account } from "#server/accounts/account-store.ts";
-import { sealNotice } from "#server/accounts/notice-token.ts";
+import { sealNotice } from "#server/accounts/notices/notice-token.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 
