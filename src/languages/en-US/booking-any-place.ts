@@ -1,7 +1,8 @@
 /** Words of the booking page where the owner's own title of the rooms names none. */
 import type { bookingAnyPlace as master } from "#languages/zh-TW/booking-any-place.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => asOne(`${count} ${count === 1 ? one : many}`);
 
 export const bookingAnyPlace: typeof master = {
   titles: { rooms: "Choose your place" },

@@ -1,13 +1,16 @@
 /** Words of the booking page where the owner's own title of the rooms names none. */
 import type { bookingAnyPlace as master } from "#languages/zh-TW/booking-any-place.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const bookingAnyPlace: typeof master = {
   titles: { rooms: "宿泊先の選択" },
   stage: { rooms: "宿泊先" },
   search: { go: "空き状況を検索", room: "数" },
-  rooms: (count) => `${count}か所`,
+  rooms: (count) => asOne(`${count}か所`),
   guests_line: (room, adults, children) =>
-    children > 0 ? `${room}か所、大人${adults}名、子ども${children}名` : `${room}か所、大人${adults}名`,
+    children > 0
+      ? `${asOne(`${room}か所`)}、${asOne(`大人${adults}名`)}、${asOne(`子ども${children}名`)}`
+      : `${asOne(`${room}か所`)}、${asOne(`大人${adults}名`)}`,
   results: {
     found: (rooms) => `${rooms}タイプをご予約いただけます`,
     narrowed: (rooms, of) => `条件に合うのは${rooms}タイプ（全${of}タイプ）`,

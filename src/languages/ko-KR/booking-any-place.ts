@@ -1,13 +1,16 @@
 /** Words of the booking page where the owner's own title of the rooms names none. */
 import type { bookingAnyPlace as master } from "#languages/zh-TW/booking-any-place.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const bookingAnyPlace: typeof master = {
   titles: { rooms: "머물 곳 선택" },
   stage: { rooms: "머물 곳" },
   search: { go: "예약 가능 여부 검색", room: "수량" },
-  rooms: (count) => `${count}곳`,
+  rooms: (count) => asOne(`${count}곳`),
   guests_line: (room, adults, children) =>
-    children > 0 ? `${room}곳, 성인 ${adults}명, 아동 ${children}명` : `${room}곳, 성인 ${adults}명`,
+    children > 0
+      ? `${asOne(`${room}곳`)}, ${asOne(`성인 ${adults}명`)}, ${asOne(`아동 ${children}명`)}`
+      : `${asOne(`${room}곳`)}, ${asOne(`성인 ${adults}명`)}`,
   results: {
     found: (rooms) => `예약 가능한 타입 ${rooms}개`,
     narrowed: (rooms, of) => `조건에 맞는 타입 ${rooms}개(전체 ${of}개)`,

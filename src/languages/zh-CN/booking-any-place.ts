@@ -1,13 +1,16 @@
 /** Words of the booking page where the owner's own title of the rooms names none. */
 import type { bookingAnyPlace as master } from "#languages/zh-TW/booking-any-place.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const bookingAnyPlace: typeof master = {
   titles: { rooms: "选择住宿" },
   stage: { rooms: "住宿" },
   search: { go: "查询空位", room: "数量" },
-  rooms: (count) => `${count} 处`,
+  rooms: (count) => asOne(`${count} 处`),
   guests_line: (room, adults, children) =>
-    children > 0 ? `${room} 处，${adults} 位成人、${children} 位儿童` : `${room} 处，${adults} 位成人`,
+    children > 0
+      ? `${asOne(`${room} 处`)}，${asOne(`${adults} 位成人`)}、${asOne(`${children} 位儿童`)}`
+      : `${asOne(`${room} 处`)}，${asOne(`${adults} 位成人`)}`,
   results: {
     found: (rooms) => `有 ${rooms} 种选择可订`,
     narrowed: (rooms, of) => `符合条件的选择 ${rooms} 种，共 ${of} 种`,

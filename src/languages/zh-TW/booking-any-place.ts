@@ -2,13 +2,17 @@
  * Words of the booking page where the owner's own title of the rooms names none: pitches, a boat. They replace the words of the
  * same name. The master: every other language has exactly these keys.
  */
+import { asOne } from "#rules/text/as-one.ts";
+
 export const bookingAnyPlace = {
   titles: { rooms: "選擇住宿" },
   stage: { rooms: "住宿" },
   search: { go: "查詢空位", room: "數量" },
-  rooms: (count: number) => `${count} 處`,
+  rooms: (count: number) => asOne(`${count} 處`),
   guests_line: (room: number, adults: number, children: number) =>
-    children > 0 ? `${room} 處，${adults} 位成人、${children} 位兒童` : `${room} 處，${adults} 位成人`,
+    children > 0
+      ? `${asOne(`${room} 處`)}，${asOne(`${adults} 位成人`)}、${asOne(`${children} 位兒童`)}`
+      : `${asOne(`${room} 處`)}，${asOne(`${adults} 位成人`)}`,
   results: {
     found: (rooms: number) => `有 ${rooms} 種選擇可訂`,
     narrowed: (rooms: number, of: number) => `符合條件的選擇 ${rooms} 種，共 ${of} 種`,
