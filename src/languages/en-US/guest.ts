@@ -1,5 +1,4 @@
 import type { GuestWords } from "#languages/zh-TW/guest.ts";
-import { asOne } from "#rules/text/as-one.ts";
 
 export const guest: GuestWords = {
   phone: {
@@ -32,8 +31,8 @@ export const guest: GuestWords = {
   },
   cot: "Cot",
   /** Who sleeps in one room, one after another. */
-  room_adults: (count) => asOne(`${count} ${count === 1 ? "adult" : "adults"}`),
+  room_adults: (count) => `${count} ${count === 1 ? "adult" : "adults"}`,
   room_child: (age) => (age === 0 ? "child under 1" : `child aged ${age}`),
-  room_cots: (count) => asOne(`${count} ${count === 1 ? "cot" : "cots"}`),
+  room_cots: (count) => `${count} ${count === 1 ? "cot" : "cots"}`,
   room_and: (one, other) => `${one}, ${other}`,
 };

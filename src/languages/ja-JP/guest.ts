@@ -1,5 +1,4 @@
 import type { GuestWords } from "#languages/zh-TW/guest.ts";
-import { asOne } from "#rules/text/as-one.ts";
 
 export const guest: GuestWords = {
   phone: {
@@ -32,8 +31,8 @@ export const guest: GuestWords = {
   },
   cot: "ベビーベッド",
   /** Who sleeps in one room, one after another. */
-  room_adults: (count) => asOne(`大人${count}名`),
+  room_adults: (count) => `大人${count}名`,
   room_child: (age) => (age === 0 ? "1歳未満のお子さま" : `${age}歳のお子さま`),
-  room_cots: (count) => asOne(`ベビーベッド${count}台`),
+  room_cots: (count) => `ベビーベッド${count}台`,
   room_and: (one, other) => `${one}、${other}`,
 };

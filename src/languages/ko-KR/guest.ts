@@ -1,5 +1,4 @@
 import type { GuestWords } from "#languages/zh-TW/guest.ts";
-import { asOne } from "#rules/text/as-one.ts";
 
 export const guest: GuestWords = {
   phone: {
@@ -32,8 +31,8 @@ export const guest: GuestWords = {
   },
   cot: "아기 침대",
   /** Who sleeps in one room, one after another. */
-  room_adults: (count) => asOne(`성인 ${count}명`),
+  room_adults: (count) => `성인 ${count}명`,
   room_child: (age) => (age === 0 ? "만 1세 미만 어린이" : `만 ${age}세 어린이`),
-  room_cots: (count) => asOne(`아기 침대 ${count}개`),
+  room_cots: (count) => `아기 침대 ${count}개`,
   room_and: (one, other) => `${one}, ${other}`,
 };

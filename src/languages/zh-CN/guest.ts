@@ -1,5 +1,4 @@
 import type { GuestWords } from "#languages/zh-TW/guest.ts";
-import { asOne } from "#rules/text/as-one.ts";
 
 export const guest: GuestWords = {
   phone: {
@@ -31,8 +30,8 @@ export const guest: GuestWords = {
   },
   cot: "婴儿床",
   /** Who sleeps in one room, one after another. */
-  room_adults: (count) => asOne(`${count} 位成人`),
+  room_adults: (count) => `${count} 位成人`,
   room_child: (age) => (age === 0 ? "未满 1 岁的孩子" : `${age} 岁的孩子`),
-  room_cots: (count) => asOne(`婴儿床 ${count} 张`),
+  room_cots: (count) => `婴儿床 ${count} 张`,
   room_and: (one, other) => `${one}、${other}`,
 };

@@ -1,6 +1,4 @@
 /** Words for guests from anywhere: telephone and country, questions of the lodging, other currencies and languages. */
-import { asOne } from "#rules/text/as-one.ts";
-
 export const guest = {
   phone: {
     country: (name: string, code: string) => `國家或地區：${name} +${code}`,
@@ -34,9 +32,9 @@ export const guest = {
   },
   cot: "嬰兒床",
   /** Who sleeps in one room, one after another. */
-  room_adults: (count: number) => asOne(`${count} 位大人`),
+  room_adults: (count: number) => `${count} 位大人`,
   room_child: (age: number) => (age === 0 ? "未滿 1 歲的孩子" : `${age} 歲的孩子`),
-  room_cots: (count: number) => asOne(`嬰兒床 ${count} 張`),
+  room_cots: (count: number) => `嬰兒床 ${count} 張`,
   room_and: (one: string, other: string) => `${one}、${other}`,
 };
 
