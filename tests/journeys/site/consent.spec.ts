@@ -33,7 +33,8 @@ for (const [width, height] of [
     await page.addInitScript(() => {
       Object.assign(window, { moved: 0 });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) (window as unknown as { moved: number }).moved += entry.value;
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { moved: number }).moved += entry.value;
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(at("tidesong", "/stay"));

@@ -14,7 +14,8 @@ test("a language is offered on first sight, keeps the booking, and stays closed"
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (window as unknown as { moved: number }).moved += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { moved: number }).moved += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(at(SLUG, "/stay"));
