@@ -5,6 +5,7 @@ import { LANGUAGES } from "#rules/text/language.ts";
 import { OUTCOMES } from "#rules/orders/outcome.ts";
 import { onlineVendors } from "#rules/payments/pay-way.ts";
 import { describeSpoken, testGlossary } from "#tests/helpers/check-words.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 describeSpoken(ORDER_WORDS, { names: /統一發票|街口支付/g });
 
@@ -29,7 +30,7 @@ test.each([
   ["adults", 1, "1 adult"],
   ["children", 2, "2 children"],
 ] as const)("in English %s of %i is %s", (word, count, text) => {
-  expect(ORDER_WORDS["en-US"][word](count)).toBe(text);
+  expect(ORDER_WORDS["en-US"][word](count)).toBe(asOne(text));
 });
 
 testGlossary(ORDER_WORDS, [

@@ -40,7 +40,7 @@ export async function coveredFaults(): Promise<string[]> {
       const upper = document.elementFromPoint(x, y);
       if (!upper || control.contains(upper) || upper.contains(control)) continue;
       // What closes at a press is not in the way for long.
-      if (upper.closest("[data-offer], [data-consent], dialog")) continue;
+      if (upper.closest("dialog")) continue;
       // A label's field, or a card whose one link covers it.
       if (upper.closest("label")?.contains(control) || control.closest("label")?.contains(upper)) continue;
       const isStill = floating(upper) === null || floating(upper) === floating(control);

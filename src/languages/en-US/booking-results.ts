@@ -1,7 +1,8 @@
 import { partyOf } from "#languages/en-US/booking-search.ts";
 import type { BookingResultsWords } from "#languages/zh-TW/booking-results.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => asOne(`${count} ${count === 1 ? one : many}`);
 
 export const bookingResults: BookingResultsWords = {
   sort: {

@@ -1,7 +1,8 @@
 /** Words of the booking page: one room, on its card and on its sheet. */
 import type { bookingRoom as master } from "#languages/zh-TW/booking-room.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => asOne(`${count} ${count === 1 ? one : many}`);
 
 export const bookingRoom: typeof master = {
   facilities: (count) => `All ${count} amenities`,

@@ -1,6 +1,7 @@
 import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => asOne(`${count} ${count === 1 ? one : many}`);
 
 export const partyOf = (adults: number, children: number) =>
   [counted(adults, "adult", "adults"), ...(children > 0 ? [counted(children, "child", "children")] : [])].join(" and ");

@@ -6,8 +6,9 @@ import { bookingRoom } from "#languages/en-US/booking-room.ts";
 import { bookingSearch } from "#languages/en-US/booking-search.ts";
 import { guest } from "#languages/en-US/guest.ts";
 import { dayRules, holidays } from "#languages/en-US/day-rules.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => asOne(`${count} ${count === 1 ? one : many}`);
 
 export const booking: BookingWords = {
   titles: { rooms: "Choose your room", details: "Your details", pay: "Review and pay" },

@@ -1,7 +1,8 @@
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { dayRules, holidays } from "#languages/en-US/day-rules.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => asOne(`${count} ${count === 1 ? one : many}`);
 
 export const calendar: CalendarWords = {
   title: "Choose your dates",

@@ -1,8 +1,9 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
 import { orderAddOns } from "#languages/en-US/add-ons/order-add-ons.ts";
 import { orderPayments } from "#languages/en-US/order-payments.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => asOne(`${count} ${count === 1 ? one : many}`);
 
 export const orders: OrderWords = {
   my_booking: "Find my booking",

@@ -1,7 +1,8 @@
 import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const partyOf = (adults: number, children: number) =>
-  children > 0 ? `大人${adults}名、子ども${children}名` : `大人${adults}名`;
+  children > 0 ? `${asOne(`大人${adults}名`)}、${asOne(`子ども${children}名`)}` : `${asOne(`大人${adults}名`)}`;
 
 export const bookingSearch: BookingSearchWords = {
   stay_changed: {

@@ -6,6 +6,7 @@ import { bookingRoom } from "#languages/ja-JP/booking-room.ts";
 import { bookingSearch } from "#languages/ja-JP/booking-search.ts";
 import { guest } from "#languages/ja-JP/guest.ts";
 import { dayRules, holidays } from "#languages/ja-JP/day-rules.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const booking: BookingWords = {
   titles: { rooms: "お部屋の選択", details: "お客様情報の入力", pay: "ご確認とお支払い" },
@@ -30,10 +31,12 @@ export const booking: BookingWords = {
     children: "子ども",
     opening: "カレンダーを読み込んでいます",
   },
-  nights: (count) => `${count}泊`,
-  rooms: (count) => `${count}室`,
+  nights: (count) => asOne(`${count}泊`),
+  rooms: (count) => asOne(`${count}室`),
   guests_line: (room, adults, children) =>
-    children > 0 ? `${room}室、大人${adults}名、子ども${children}名` : `${room}室、大人${adults}名`,
+    children > 0
+      ? `${asOne(`${room}室`)}、${asOne(`大人${adults}名`)}、${asOne(`子ども${children}名`)}`
+      : `${asOne(`${room}室`)}、${asOne(`大人${adults}名`)}`,
   loading: "検索しています",
   results: {
     found: (rooms) => `${rooms}タイプのお部屋をご予約いただけます`,

@@ -1,5 +1,6 @@
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { dayRules, holidays } from "#languages/ja-JP/day-rules.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const calendar: CalendarWords = {
   title: "日程を選ぶ",
@@ -26,8 +27,8 @@ export const calendar: CalendarWords = {
   choose_departure: "チェックアウト日を選んでください",
   arrival: (day) => `チェックイン：${day}`,
   stay: (arrival, departure) => `${arrival} 〜 ${departure}`,
-  nights: (count) => `${count}泊`,
-  nights_from: (count, price) => `${count}泊 ${price}〜`,
+  nights: (count) => asOne(`${count}泊`),
+  nights_from: (count, price) => `${asOne(`${count}泊`)} ${price}〜`,
   done: "決定",
   note: {
     sold_out: (day) => `${day}はご宿泊いただけません。別のチェックイン日をお選びください。`,

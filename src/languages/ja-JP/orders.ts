@@ -1,6 +1,7 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
 import { orderAddOns } from "#languages/ja-JP/add-ons/order-add-ons.ts";
 import { orderPayments } from "#languages/ja-JP/order-payments.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const orders: OrderWords = {
   my_booking: "予約照会",
@@ -163,12 +164,12 @@ export const orders: OrderWords = {
   add_to_calendar: "カレンダーに追加",
   book_again: "もう一度予約する",
   stay: "ご宿泊",
-  nights: (count) => `${count}泊`,
+  nights: (count) => asOne(`${count}泊`),
   from_time: (time) => `${time} から`,
   by_time: (time) => `${time} まで`,
   guests: "宿泊人数",
-  adults: (count) => `大人${count}名`,
-  children: (count) => `子ども${count}名`,
+  adults: (count) => asOne(`大人${count}名`),
+  children: (count) => asOne(`子ども${count}名`),
   booker: "予約者",
   memo: "ご要望・備考",
   rooms: "お部屋",

@@ -1,7 +1,8 @@
 import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const partyOf = (adults: number, children: number) =>
-  children > 0 ? `성인 ${adults}명, 아동 ${children}명` : `성인 ${adults}명`;
+  children > 0 ? `${asOne(`성인 ${adults}명`)}, ${asOne(`아동 ${children}명`)}` : `${asOne(`성인 ${adults}명`)}`;
 
 export const bookingSearch: BookingSearchWords = {
   stay_changed: {

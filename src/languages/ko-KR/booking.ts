@@ -6,6 +6,7 @@ import { bookingRoom } from "#languages/ko-KR/booking-room.ts";
 import { bookingSearch } from "#languages/ko-KR/booking-search.ts";
 import { guest } from "#languages/ko-KR/guest.ts";
 import { dayRules, holidays } from "#languages/ko-KR/day-rules.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const booking: BookingWords = {
   titles: { rooms: "객실 선택", details: "예약 정보 입력", pay: "확인 및 결제" },
@@ -30,10 +31,12 @@ export const booking: BookingWords = {
     children: "아동",
     opening: "달력을 불러오는 중입니다",
   },
-  nights: (count) => `${count}박`,
-  rooms: (count) => `객실 ${count}개`,
+  nights: (count) => asOne(`${count}박`),
+  rooms: (count) => asOne(`객실 ${count}개`),
   guests_line: (room, adults, children) =>
-    children > 0 ? `객실 ${room}개, 성인 ${adults}명, 아동 ${children}명` : `객실 ${room}개, 성인 ${adults}명`,
+    children > 0
+      ? `${asOne(`객실 ${room}개`)}, ${asOne(`성인 ${adults}명`)}, ${asOne(`아동 ${children}명`)}`
+      : `${asOne(`객실 ${room}개`)}, ${asOne(`성인 ${adults}명`)}`,
   loading: "검색 중입니다",
   results: {
     found: (rooms) => `예약 가능한 객실 타입 ${rooms}개`,

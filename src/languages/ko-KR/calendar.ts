@@ -1,5 +1,6 @@
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { dayRules, holidays } from "#languages/ko-KR/day-rules.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const calendar: CalendarWords = {
   title: "날짜 선택",
@@ -26,8 +27,8 @@ export const calendar: CalendarWords = {
   choose_departure: "체크아웃 날짜를 선택해 주세요",
   arrival: (day) => `체크인: ${day}`,
   stay: (arrival, departure) => `${arrival} – ${departure}`,
-  nights: (count) => `${count}박`,
-  nights_from: (count, price) => `${count}박, ${price}부터`,
+  nights: (count) => asOne(`${count}박`),
+  nights_from: (count, price) => `${asOne(`${count}박`)}, ${price}부터`,
   done: "완료",
   note: {
     sold_out: (day) => `${day}에는 체크인할 수 없습니다. 다른 체크인 날짜를 선택해 주세요.`,

@@ -1,6 +1,7 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
 import { orderAddOns } from "#languages/ko-KR/add-ons/order-add-ons.ts";
 import { orderPayments } from "#languages/ko-KR/order-payments.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const orders: OrderWords = {
   my_booking: "예약 조회",
@@ -159,12 +160,12 @@ export const orders: OrderWords = {
   add_to_calendar: "캘린더에 추가",
   book_again: "다시 예약하기",
   stay: "숙박",
-  nights: (count) => `${count}박`,
+  nights: (count) => asOne(`${count}박`),
   from_time: (time) => `${time}부터`,
   by_time: (time) => `${time}까지`,
   guests: "투숙 인원",
-  adults: (count) => `성인 ${count}명`,
-  children: (count) => `아동 ${count}명`,
+  adults: (count) => asOne(`성인 ${count}명`),
+  children: (count) => asOne(`아동 ${count}명`),
   booker: "예약자",
   memo: "요청 사항",
   rooms: "객실",

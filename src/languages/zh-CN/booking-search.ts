@@ -1,7 +1,8 @@
 import type { BookingSearchWords } from "#languages/zh-TW/booking-search.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const partyOf = (adults: number, children: number) =>
-  children > 0 ? `${adults} 位成人、${children} 位儿童` : `${adults} 位成人`;
+  children > 0 ? `${asOne(`${adults} 位成人`)}、${asOne(`${children} 位儿童`)}` : `${asOne(`${adults} 位成人`)}`;
 
 export const bookingSearch: BookingSearchWords = {
   stay_changed: {

@@ -6,6 +6,7 @@ import { bookingRoom } from "#languages/zh-CN/booking-room.ts";
 import { bookingSearch } from "#languages/zh-CN/booking-search.ts";
 import { guest } from "#languages/zh-CN/guest.ts";
 import { dayRules, holidays } from "#languages/zh-CN/day-rules.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const booking: BookingWords = {
   titles: { rooms: "选择客房", details: "填写信息", pay: "确认并付款" },
@@ -30,10 +31,12 @@ export const booking: BookingWords = {
     children: "儿童",
     opening: "正在加载日历",
   },
-  nights: (count) => `${count} 晚`,
-  rooms: (count) => `${count} 间客房`,
+  nights: (count) => asOne(`${count} 晚`),
+  rooms: (count) => asOne(`${count} 间客房`),
   guests_line: (room, adults, children) =>
-    children > 0 ? `${room} 间客房，${adults} 位成人、${children} 位儿童` : `${room} 间客房，${adults} 位成人`,
+    children > 0
+      ? `${asOne(`${room} 间客房`)}，${asOne(`${adults} 位成人`)}、${asOne(`${children} 位儿童`)}`
+      : `${asOne(`${room} 间客房`)}，${asOne(`${adults} 位成人`)}`,
   loading: "正在查询",
   results: {
     found: (rooms) => `有 ${rooms} 种房型可订`,

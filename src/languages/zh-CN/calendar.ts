@@ -1,5 +1,6 @@
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { dayRules, holidays } from "#languages/zh-CN/day-rules.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const calendar: CalendarWords = {
   title: "选择入住与退房日期",
@@ -26,8 +27,8 @@ export const calendar: CalendarWords = {
   choose_departure: "请选择退房日期",
   arrival: (day) => `入住：${day}`,
   stay: (arrival, departure) => `${arrival} － ${departure}`,
-  nights: (count) => `${count} 晚`,
-  nights_from: (count, price) => `${count} 晚，${price} 起`,
+  nights: (count) => asOne(`${count} 晚`),
+  nights_from: (count, price) => `${asOne(`${count} 晚`)}，${price} 起`,
   done: "完成",
   note: {
     sold_out: (day) => `${day}无法入住，请选择其他日子。`,

@@ -1,6 +1,7 @@
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
 import { orderAddOns } from "#languages/zh-CN/add-ons/order-add-ons.ts";
 import { orderPayments } from "#languages/zh-CN/order-payments.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const orders: OrderWords = {
   my_booking: "订单查询",
@@ -121,12 +122,12 @@ export const orders: OrderWords = {
   add_to_calendar: "加入日历",
   book_again: "重新预订",
   stay: "住宿",
-  nights: (count) => `${count} 晚`,
+  nights: (count) => asOne(`${count} 晚`),
   from_time: (time) => `${time} 起`,
   by_time: (time) => `${time} 前`,
   guests: "入住人数",
-  adults: (count) => `${count} 位成人`,
-  children: (count) => `${count} 位儿童`,
+  adults: (count) => asOne(`${count} 位成人`),
+  children: (count) => asOne(`${count} 位儿童`),
   booker: "预订人",
   memo: "备注",
   rooms: "房间",

@@ -1,6 +1,8 @@
 /** Words of the booking page where it shows something else than was asked for, or nothing fits. zh-TW is the master. */
+import { asOne } from "#rules/text/as-one.ts";
+
 export const partyOf = (adults: number, children: number) =>
-  children > 0 ? `${adults} 位成人、${children} 位兒童` : `${adults} 位成人`;
+  children > 0 ? `${asOne(`${adults} 位成人`)}、${asOne(`${children} 位兒童`)}` : `${asOne(`${adults} 位成人`)}`;
 
 export const bookingSearch = {
   stay_changed: {

@@ -6,6 +6,7 @@ import { bookingRoom } from "#languages/zh-TW/booking-room.ts";
 import { bookingSearch } from "#languages/zh-TW/booking-search.ts";
 import { guest } from "#languages/zh-TW/guest.ts";
 import { dayRules, holidays } from "#languages/zh-TW/day-rules.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const booking = {
   titles: { rooms: "選擇客房", details: "填寫資料", pay: "確認與付款" },
@@ -30,10 +31,12 @@ export const booking = {
     children: "兒童",
     opening: "日曆載入中",
   },
-  nights: (count: number) => `${count} 晚`,
-  rooms: (count: number) => `${count} 間房`,
+  nights: (count: number) => asOne(`${count} 晚`),
+  rooms: (count: number) => asOne(`${count} 間房`),
   guests_line: (room: number, adults: number, children: number) =>
-    children > 0 ? `${room} 間房，${adults} 位成人、${children} 位兒童` : `${room} 間房，${adults} 位成人`,
+    children > 0
+      ? `${asOne(`${room} 間房`)}，${asOne(`${adults} 位成人`)}、${asOne(`${children} 位兒童`)}`
+      : `${asOne(`${room} 間房`)}，${asOne(`${adults} 位成人`)}`,
   loading: "查詢中",
   results: {
     found: (rooms: number) => `有 ${rooms} 種客房可訂`,

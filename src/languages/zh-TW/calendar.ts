@@ -1,5 +1,6 @@
 /** Words of the price calendar and the guests' dialog. The master: every other language has exactly these keys. */
 import { dayRules, holidays } from "#languages/zh-TW/day-rules.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const calendar = {
   title: "選擇入住與退房日期",
@@ -27,8 +28,8 @@ export const calendar = {
   choose_departure: "請選擇退房日期",
   arrival: (day: string) => `入住：${day}`,
   stay: (arrival: string, departure: string) => `${arrival} － ${departure}`,
-  nights: (count: number) => `${count} 晚`,
-  nights_from: (count: number, price: string) => `${count} 晚，${price} 起`,
+  nights: (count: number) => asOne(`${count} 晚`),
+  nights_from: (count: number, price: string) => `${asOne(`${count} 晚`)}，${price} 起`,
   done: "完成",
   note: {
     sold_out: (day: string) => `${day}無法入住，請選擇其他日子。`,

@@ -1,6 +1,7 @@
 /** Words of order pages. The master: every other language has exactly these keys. Whole sentences. */
 import { orderAddOns } from "#languages/zh-TW/add-ons/order-add-ons.ts";
 import { orderPayments } from "#languages/zh-TW/order-payments.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
 export const orders = {
   my_booking: "訂單查詢",
@@ -122,12 +123,12 @@ export const orders = {
   add_to_calendar: "加入行事曆",
   book_again: "重新訂房",
   stay: "住宿",
-  nights: (count: number) => `${count} 晚`,
+  nights: (count: number) => asOne(`${count} 晚`),
   from_time: (time: string) => `${time} 起`,
   by_time: (time: string) => `${time} 前`,
   guests: "入住人數",
-  adults: (count: number) => `${count} 位成人`,
-  children: (count: number) => `${count} 位兒童`,
+  adults: (count: number) => asOne(`${count} 位成人`),
+  children: (count: number) => asOne(`${count} 位兒童`),
   booker: "訂房人",
   memo: "備註",
   rooms: "房間",

@@ -42,5 +42,19 @@ export function phrasesOf(text: string): string[] {
   }
   if (waiting.length === 1 && phrases.length > 0) phrases[phrases.length - 1] += waiting;
   else if (waiting !== "") phrases.push(waiting);
-  return phrases;
+  return withDescribed(phrases);
+}
+
+/** What ends in 的 describes what follows: together they stay short enough for the narrowest column. */
+const MOST_DESCRIBED = 8;
+
+function withDescribed(phrases: string[]): string[] {
+  const together: string[] = [];
+  for (const phrase of phrases) {
+    const before = together.at(-1);
+    if (before?.endsWith("的") && before.length + phrase.length <= MOST_DESCRIBED)
+      together[together.length - 1] = before + phrase;
+    else together.push(phrase);
+  }
+  return together;
 }

@@ -13,6 +13,7 @@ import { Facts } from "./front-facts.tsx";
 import { Pictures } from "./front-pictures.tsx";
 import { Languages } from "./languages.tsx";
 import { PlatformPage } from "./platform-page.tsx";
+import { Clauses } from "#web/ui/clauses.tsx";
 
 /** Shown live at the top; without it the first demo lodging. */
 const LIVE = "moonclear";
@@ -62,7 +63,9 @@ export default function Front({ loaderData: { lang, lodgings, live, notes } }: R
       </header>
       <section className="front-hero">
         <div className="front-words">
-          <h1>{words.headline}</h1>
+          <h1>
+            <Clauses text={words.headline} />
+          </h1>
           <p className="lead">{words.lead}</p>
           <p className="front-ways">
             <a className="button" href={start}>

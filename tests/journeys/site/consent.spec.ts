@@ -24,6 +24,47 @@ test("before a choice nothing is fetched; the question is there, and both answer
   expect(await page.evaluate(() => [localStorage.length, /_ga|_fb/.test(document.cookie)])).toEqual([0, false]);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`it stands above the page and covers nothing, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { moved: number }).moved += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(at("tidesong", "/stay"));
+    await expect(bar(page)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
+    // Shown before the page was drawn.
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+    for (const share of [0, 0.3, 1]) {
+      const covered = await page.evaluate((share) => {
+        scrollTo({ top: share * document.documentElement.scrollHeight, behavior: "instant" });
+        const strip = document.querySelector("[data-consent]")!.getBoundingClientRect();
+        return [...document.querySelectorAll("main :is(.price, form.search, [data-money]), .dock")]
+          .filter((part) => part.checkVisibility())
+          .filter(
+            (part) =>
+              part.getBoundingClientRect().top < strip.bottom - 1 &&
+              part.getBoundingClientRect().bottom > strip.top + 1,
+          )
+          .map((part) => part.className);
+      }, share);
+      expect(covered).toEqual([]);
+    }
+    // The first screen ends with the screen, as it does without the question.
+    const field = await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: "instant" });
+      return document.querySelector("main form.search")!.getBoundingClientRect().top;
+    });
+    expect(field).toBeLessThan(height - 44);
+  });
+
 test("it takes no focus, is the first thing a keyboard meets, and lies over nothing that has focus", async ({
   page,
 }) => {
@@ -44,7 +85,7 @@ test("it takes no focus, is the first thing a keyboard meets, and lies over noth
       const [box, strip] = [element, document.querySelector("[data-consent]")!].map((e) => e.getBoundingClientRect());
       return element === document.body
         ? null
-        : { what: element.outerHTML.slice(0, 90), isUnder: box!.bottom > strip!.top };
+        : { what: element.outerHTML.slice(0, 90), isUnder: box!.top < strip!.bottom - 1 && box!.bottom > strip!.top };
     });
     if (seen === null) break;
     if (seen.isUnder) covered.push(seen.what);

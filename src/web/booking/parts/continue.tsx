@@ -32,7 +32,7 @@ function useMayGo(): () => boolean {
   };
 }
 
-export function Continue() {
+function Continue() {
   const { words } = useBookingTools();
   const { state } = useLive();
   const mayGo = useMayGo();
