@@ -101,7 +101,7 @@ export function lodgingData(site: Site, rooms: RoomClass[]): object {
 }
 
 function priceRange(site: Site, rooms: RoomClass[]): string {
-  const prices = rooms.flatMap((room) => room.show_price ?? []);
+  const prices = rooms.flatMap((room) => room.from_price?.price ?? []);
   return prices.length > 0 ? `${site.price(Math.min(...prices))} – ${site.price(Math.max(...prices))}` : "";
 }
 
@@ -121,13 +121,23 @@ function roomData(site: Site, room: RoomClass): Record<string, unknown> {
     bed: room.description.bed.map(({ bed, count }) => ({ "@type": "BedDetails", typeOfBed: bed, numberOfBeds: count })),
     amenityFeature: amenities(room.facilities_for_search),
     offers:
-      room.show_price === null
+      room.from_price === null
         ? null
         : {
             "@type": "Offer",
-            price: room.show_price,
+            price: room.from_price.price,
             priceCurrency: hotel.currency,
             availability: "https://schema.org/InStock",
+            // Not sold for one night.
+            ...(room.from_price.nights > 1
+              ? {
+                  eligibleDuration: {
+                    "@type": "QuantitativeValue",
+                    minValue: room.from_price.nights,
+                    unitCode: "DAY",
+                  },
+                }
+              : {}),
             businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
             url: origin + pageAddress(product, lang, `/rooms/${room.room_class_id}`),
           },
