@@ -1,6 +1,15 @@
 /** Facilities, promotions, news and attractions. */
 import { z } from "zod";
-import { defineCall, domainSchema, fallbackSchema, idSchema, idTextSchema, languageSchema } from "#contract/call.ts";
+import {
+  daySchema,
+  defineCall,
+  domainSchema,
+  fallbackSchema,
+  idSchema,
+  idTextSchema,
+  languageSchema,
+} from "#contract/call.ts";
+import { moneySchema } from "#contract/money.ts";
 
 export const facilitySchema = z.object({
   id: idSchema,
@@ -80,6 +89,22 @@ const promotionSchema = z.object({
 
 export type Promotion = z.output<typeof promotionSchema>;
 
+const codeTermsSchema = z.object({
+  code: z.string(),
+  except_plans: z.array(z.string()).describe("Names of the plans that take no codes"),
+  room_classes: z.array(z.string()).describe("Names of the room classes it holds for; empty = all"),
+  book_from: daySchema.nullable(),
+  book_to: daySchema.nullable(),
+  stay_from: daySchema.nullable(),
+  stay_to: daySchema.nullable(),
+  minimum_spend: moneySchema,
+  cap: z.number().int().nullable().describe("How many bookings it is for, in all"),
+  per_member_cap: z.number().int().nullable(),
+  is_for_cards: z.boolean(),
+});
+
+export type CodeTerms = z.output<typeof codeTermsSchema>;
+
 export const getPromotion = defineCall({
   name: "getPromotion",
   method: "GET",
@@ -90,7 +115,9 @@ export const getPromotion = defineCall({
     promotion_id: idTextSchema,
     domain: domainSchema.optional().describe("Needed on the platform's own host only"),
   }),
-  answer: promotionSchema,
+  answer: promotionSchema.extend({
+    codes: z.array(codeTermsSchema).describe("The lodging's codes that its texts name, with what they do not cover"),
+  }),
 });
 
 export const listPromotions = defineCall({

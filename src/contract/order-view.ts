@@ -76,6 +76,9 @@ export const priceDetailSchema = z.object({
   deposit_amount: moneySchema,
   original_amount: moneySchema.describe("Before any discount"),
   guest_amount: moneySchema.describe("What guests cost beyond the rooms' own beds"),
+  member_saving: moneySchema.describe(
+    "How much less a visitor would pay as a member, with the same codes; 0 for members",
+  ),
   guest_charges: z.array(guestChargeSchema),
   attachment_detail: z.array(attachmentSchema),
   cancellation_steps: z.array(cancelStepSchema).describe("What cancelling will cost, from today on"),
@@ -93,6 +96,9 @@ export const priceCalculationSchema = z.object({
   new_amount: moneySchema.describe("Due now"),
   deposit_amount: moneySchema,
   guest_amount: moneySchema.describe("What guests cost beyond the rooms' own beds"),
+  member_saving: moneySchema.describe(
+    "How much less a visitor would pay as a member, with the same codes; 0 for members",
+  ),
   guest_charges: z.array(guestChargeSchema),
   attachment_amount: moneySchema,
   original_amount: moneySchema.describe("Before any discount"),

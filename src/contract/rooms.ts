@@ -18,11 +18,23 @@ import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { UNAVAILABLE } from "#rules/stock/availability.ts";
 import { PROMO_TYPES } from "#rules/stock/plans.ts";
 
+const fromPriceSchema = z.object({
+  price: moneySchema.describe("A night; of a longer stay the average, rounded up"),
+  nights: z.number().int().min(1).describe("1; more where no single night can be booked: the fewest that can"),
+  contain_meals: mealsSchema.describe("Of the plan that costs so much"),
+  promo_type: z.enum(PROMO_TYPES),
+});
+
+export type FromPrice = z.output<typeof fromPriceSchema>;
+
 const roomClassSchema = z.object({
   room_class_id: idSchema,
   room_code: z.string(),
   room_class_name: z.string(),
   show_price: moneySchema.nullable().describe("Lowest nightly price in the next 30 days; null where none is loaded"),
+  from_price: fromPriceSchema
+    .nullable()
+    .describe("The cheapest night that can be booked by itself in the next 30 days; null where none can, of any stay"),
   photos: z.array(photoSchema),
   introduction: z.string(),
   people: z.number().int(),

@@ -107,7 +107,7 @@ export const bookingDetails: BookingDetailWords = {
     accept: (now) => `Accept ${now} and continue`,
     go_back: "Go back",
     failed: "We can’t check the price right now",
-    cleared: (why) => `${why} All codes were removed; the price is now without them.`,
+    cleared: (why, codes) => `${why} ${codes} is not counted for now.`,
     put_back: (codes) => `Use ${codes} again`,
   },
   rail: {

@@ -170,6 +170,9 @@ export const booking: BookingWords = {
     as_member: "You’re signed in. Member prices apply.",
     member_offer: "Member offer",
     member_percent: (percent) => `Member offer: ${percent}% off`,
+    /** A member price in the booking counts towards it. */
+    member_percent_in_all: (percent) => `Member offer: ${percent}% off in all, your member price included`,
+    member_included: "Your member price already includes the member offer",
   },
   matrix: {
     ...dayRules,

@@ -46,6 +46,7 @@ export const words: Words = {
   hours_leave: "Check out",
   from_price: (price) => `From ${price}`,
   per_night: "per night",
+  per_night_longer: (nights) => `per night, from ${nights} nights`,
   price_on_request: "Price on request",
   prices_include_tax: "Prices include taxes and service charge",
   sleeps: (people) => `Sleeps up to ${people}`,

@@ -107,7 +107,7 @@ export const bookingDetails: BookingDetailWords = {
     accept: (now) => `${now} で続ける`,
     go_back: "戻って変更する",
     failed: "現在、料金を計算できません",
-    cleared: (why) => `${why}クーポンコードはすべて外しました。現在の料金にはコードが適用されていません。`,
+    cleared: (why, codes) => `${why}クーポンコード ${codes} は現在の料金に反映されていません。`,
     put_back: (codes) => `${codes} をもう一度適用する`,
   },
   rail: {

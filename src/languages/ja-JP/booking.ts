@@ -166,6 +166,9 @@ export const booking: BookingWords = {
     as_member: "ログイン中です。会員価格が適用されています。",
     member_offer: "会員特典",
     member_percent: (percent) => `会員特典：${percent}%割引`,
+    /** A member price in the booking counts towards it. */
+    member_percent_in_all: (percent) => `会員特典：会員料金とあわせて${percent}％引き`,
+    member_included: "会員料金に会員特典が含まれています",
   },
   matrix: {
     ...dayRules,

@@ -44,6 +44,7 @@ export const words: Words = {
   hours_leave: "ご出発",
   from_price: (price) => `${price}〜`,
   per_night: "1泊",
+  per_night_longer: (nights) => `1泊（${nights}連泊から）`,
   price_on_request: "料金はお問い合わせください",
   prices_include_tax: "税・サービス料込み",
   sleeps: (people) => `定員${people}名`,

@@ -109,7 +109,7 @@ export const bookingDetails: BookingDetailWords = {
     accept: (now) => `${now}에 동의하고 계속하기`,
     go_back: "돌아가서 수정하기",
     failed: "지금은 요금을 계산할 수 없습니다",
-    cleared: (why) => `${why} 쿠폰 코드를 모두 해제했으며, 현재 요금에는 코드가 적용되어 있지 않습니다.`,
+    cleared: (why, codes) => `${why} ${codes} 쿠폰 코드는 현재 요금에 적용되어 있지 않습니다.`,
     put_back: (codes) => `${codes} 다시 적용`,
   },
   rail: {

@@ -166,6 +166,9 @@ export const booking: BookingWords = {
     as_member: "로그인되어 있어 회원가가 적용됩니다.",
     member_offer: "회원 혜택",
     member_percent: (percent) => `회원 혜택: ${percent}% 할인`,
+    /** A member price in the booking counts towards it. */
+    member_percent_in_all: (percent) => `회원 혜택: 회원 요금을 포함해 총 ${percent}% 할인`,
+    member_included: "회원 요금에 회원 혜택이 이미 포함되어 있습니다",
   },
   matrix: {
     ...dayRules,

@@ -44,6 +44,7 @@ export const words: Words = {
   hours_leave: "체크아웃",
   from_price: (price) => `${price}부터`,
   per_night: "1박",
+  per_night_longer: (nights) => `1박 (${nights}박 이상)`,
   price_on_request: "요금 문의",
   prices_include_tax: "세금 및 봉사료 포함",
   sleeps: (people) => `최대 ${people}인`,

@@ -106,7 +106,7 @@ export const bookingDetails: BookingDetailWords = {
     accept: (now) => `接受 ${now} 并继续`,
     go_back: "返回修改",
     failed: "暂时无法计算价格",
-    cleared: (why) => `${why}优惠码已全部移除，当前价格未使用优惠码。`,
+    cleared: (why, codes) => `${why}优惠码 ${codes} 暂未计入价格。`,
     put_back: (codes) => `重新使用 ${codes}`,
   },
   rail: {

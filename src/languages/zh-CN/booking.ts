@@ -164,6 +164,9 @@ export const booking: BookingWords = {
     as_member: "您已登录，按会员价计算。",
     member_offer: "会员优惠",
     member_percent: (percent) => `会员优惠：立减 ${percent}%`,
+    /** A member price in the booking counts towards it. */
+    member_percent_in_all: (percent) => `会员优惠：连同会员价，合计立减 ${percent}%`,
+    member_included: "您的会员价已包含会员优惠",
   },
   matrix: {
     ...dayRules,

@@ -44,6 +44,7 @@ export const words: Words = {
   hours_leave: "退房",
   from_price: (price) => `${price} 起`,
   per_night: "每晚",
+  per_night_longer: (nights) => `每晚，连住 ${nights} 晚起`,
   price_on_request: "房价请咨询",
   prices_include_tax: "价格含税及服务费",
   sleeps: (people) => `最多入住 ${people} 人`,

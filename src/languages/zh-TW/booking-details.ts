@@ -106,7 +106,7 @@ export const bookingDetails = {
     go_back: "回去修改",
     failed: "價格暫時無法計算",
     /** `why`: the sentence of the refusal. */
-    cleared: (why: string) => `${why}優惠代碼已全部移除，目前的價格未使用代碼。`,
+    cleared: (why: string, codes: string) => `${why}優惠代碼 ${codes} 暫未計入價格。`,
     put_back: (codes: string) => `重新套用 ${codes}`,
   },
   rail: {

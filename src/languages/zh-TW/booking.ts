@@ -164,6 +164,9 @@ export const booking = {
     as_member: "您已登入，以會員價計算。",
     member_offer: "會員優惠",
     member_percent: (percent: number) => `會員優惠：折扣 ${percent}%`,
+    /** A member price in the booking counts towards it. */
+    member_percent_in_all: (percent: number) => `會員優惠：連同會員價，合計折扣 ${percent}%`,
+    member_included: "您的會員價已包含會員優惠",
   },
   matrix: {
     ...dayRules,

@@ -44,6 +44,8 @@ export const words = {
   hours_leave: "退房",
   from_price: (price: string) => `${price} 起`,
   per_night: "每晚",
+  /** Where no single night is sold. */
+  per_night_longer: (nights: number) => `每晚，連住 ${nights} 晚起`,
   price_on_request: "房價請洽詢",
   prices_include_tax: "價格含稅及服務費",
   sleeps: (people: number) => `最多入住 ${people} 人`,

@@ -61,7 +61,9 @@ test.each<[before: CardVerdict | null, now: CardVerdict, both: CardVerdict]>([
   expect(worstVerdict(before, now)).toBe(both);
 });
 
-const line = fc.record({ room_class_id: fc.constantFrom(1, 2), amount: fc.nat(100_000), allow_coupon: fc.boolean() });
+const line = fc
+  .record({ room_class_id: fc.constantFrom(1, 2), amount: fc.nat(100_000), allow_coupon: fc.boolean() })
+  .map((each) => ({ ...each, list: each.amount }));
 const coupon: fc.Arbitrary<Discounting> = fc.record({
   code: fc.constant("X"),
   type: fc.constantFrom("percent", "amount"),

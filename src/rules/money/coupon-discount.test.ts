@@ -1,7 +1,13 @@
 /** What coupons take off which line, and why one takes nothing (decisions 4). */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { applyCoupons, type CouponProblem, type Discounting, spendProblem } from "#rules/money/coupon.ts";
+import {
+  applyCoupons,
+  type CouponProblem,
+  type Discounting,
+  MEMBER_PROMOTION,
+  spendProblem,
+} from "#rules/money/coupon.ts";
 
 const OPEN: Discounting = {
   code: "SPRING",
@@ -20,7 +26,15 @@ const off = (discount: number, more: Partial<Discounting> = {}): Discounting => 
   discount,
   ...more,
 });
-const line = (amount: number, room_class_id = 1, allow_coupon = true) => ({ amount, room_class_id, allow_coupon });
+const line = (amount: number, room_class_id = 1, allow_coupon = true) => ({
+  list: amount,
+  amount,
+  room_class_id,
+  allow_coupon,
+});
+/** At a member price. */
+const own = (list: number, amount: number) => ({ ...line(amount), list });
+const members = (share: number) => percent(share, { code: MEMBER_PROMOTION });
 type Lines = Parameters<typeof applyCoupons>[0];
 
 describe("coupons take off", () => {
@@ -37,6 +51,17 @@ describe("coupons take off", () => {
     ["first the percentage", [line(1000)], [percent(10), off(100)], [100, 100], [800]],
     ["first the amount", [line(1000)], [off(100), percent(10)], [100, 90], [810]],
     ["nothing of what is nothing", [line(100)], [off(100), percent(50), off(20)], [100, 0, 0], [0]],
+    ["the members' percentage of a price for everyone", [line(1000)], [members(20)], [200], [800]],
+    ["only what a member price lacks of it", [own(1000, 950)], [members(20)], [150], [800]],
+    ["nothing of a member price that has all of it", [own(9960, 8960)], [members(10)], [0], [8960]],
+    [
+      "the members' percentage after a code as before it",
+      [own(1000, 950)],
+      [percent(10), members(20)],
+      [95, 135],
+      [720],
+    ],
+    ["of a line that costs members nothing", [own(1000, 0)], [members(20)], [0], [0]],
     [
       "nothing of lines that allow none",
       [line(1000, 1, false), line(500)],
@@ -96,9 +121,14 @@ describe("coupons take off", () => {
 
   const amount = fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 1_000_000 }));
   const room = fc.integer({ min: 1, max: 3 });
-  const lines = fc.array(fc.record({ amount, room_class_id: room, allow_coupon: fc.boolean() }), { maxLength: 5 });
+  const lines = fc.array(
+    fc
+      .record({ amount, more: fc.nat(40), room_class_id: room, allow_coupon: fc.boolean() })
+      .map(({ more, ...each }) => ({ ...each, list: each.amount + more })),
+    { maxLength: 5 },
+  );
   const coupon = fc.record({
-    code: fc.constant("X"),
+    code: fc.constantFrom("X", MEMBER_PROMOTION),
     type: fc.constantFrom("percent" as const, "amount" as const),
     percent: fc.integer({ min: 0, max: 100 }),
     discount: amount,

@@ -1,6 +1,6 @@
 /** Coupons and the members' promotion code: when they hold, and what they take off which line. */
 import { addDays } from "#rules/time/day.ts";
-import { percentOf, sum } from "#rules/money/money.ts";
+import { percentOf, roundOnWire, sum } from "#rules/money/money.ts";
 
 /** The code of the discount every member may ask for; spelled as the specification does. */
 export const MEMBER_PROMOTION = "Memberpromotion";
@@ -76,7 +76,15 @@ export type Discounting = Pick<
   CouponTerms,
   "code" | "type" | "percent" | "discount" | "minimum_spend" | "room_classes"
 >;
-type DiscountedLine = { room_class_id: number; amount: number; allow_coupon: boolean };
+
+export type DiscountedLine = {
+  room_class_id: number;
+  /** At the price for everyone. */
+  list: number;
+  /** As this guest is charged: less than `list` at a member price. */
+  amount: number;
+  allow_coupon: boolean;
+};
 
 export type Discounted = {
   /** What each code took off, in the order given; null where its lines do not reach its minimum spend. */
@@ -98,6 +106,15 @@ export function spendProblem(lines: readonly DiscountedLine[], coupon: Discounti
 }
 
 /**
+ * What the members' percentage takes off the rest of a line. A member price has given a part of that percentage already, or all of
+ * it: only what it lacks is taken, and of what other codes have left, in proportion.
+ */
+function membersOff({ list, amount }: DiscountedLine, left: number, percent: number): number {
+  const [whole, lacking] = [BigInt(amount) * 100n, BigInt(amount) * 100n - BigInt(list) * BigInt(100 - percent)];
+  return lacking > 0n ? Number((BigInt(left) * lacking * 2n + whole) / (whole * 2n)) : 0;
+}
+
+/**
  * Codes in the order they were given: a percentage of what is left of each line it is for, rounded once per line; an amount
  * from line to line until it is used up.
  */
@@ -107,8 +124,15 @@ export function applyCoupons(lines: readonly DiscountedLine[], coupons: readonly
     if (spendProblem(lines, coupon)) return null;
     let unused = coupon.discount;
     let total = 0;
+    const offOf = (index: number): number => {
+      if (coupon.type === "amount") return Math.min(unused, left[index]!);
+      const isMembers = coupon.code === MEMBER_PROMOTION;
+      return isMembers
+        ? membersOff(lines[index]!, left[index]!, coupon.percent)
+        : percentOf(left[index]!, coupon.percent);
+    };
     for (const index of eligible(lines, coupon)) {
-      const off = coupon.type === "percent" ? percentOf(left[index]!, coupon.percent) : Math.min(unused, left[index]!);
+      const off = offOf(index);
       left[index]! -= off;
       unused -= off;
       total += off;
@@ -119,6 +143,10 @@ export function applyCoupons(lines: readonly DiscountedLine[], coupons: readonly
 }
 
 export type MemberDiscount = { discount: number; start: string | null; end: string | null };
+
+/** Whether the members' percentage would take anything off a price that members pay. Amounts as they are on the wire. */
+export const lacksPercent = (list: number, charged: number, percent: number): boolean =>
+  roundOnWire(charged * 100 - list * (100 - percent)) > 0;
 
 /** The percentage that members may take off today; 0: none. */
 export function memberOffer({ discount, start, end }: MemberDiscount, today: string): number {

@@ -1,7 +1,7 @@
 /** The price of any order agrees with exact arithmetic, and its figures add up. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type PriceAsk, priceOrder } from "#rules/money/price.ts";
+import { memberSaving, type PriceAsk, priceOrder } from "#rules/money/price.ts";
 
 const small = fc.integer({ min: 0, max: 40 });
 const amount = fc.oneof(small, fc.integer({ min: 0, max: 3_000_000 }));
@@ -22,7 +22,7 @@ const anyAsk: fc.Arbitrary<PriceAsk> = fc.record({
   isMember: fc.boolean(),
   coupons: fc.array(
     fc.record({
-      code: fc.constantFrom("A", "B", "C"),
+      code: fc.constantFrom("A", "B", "C", "Memberpromotion"),
       type: fc.constantFrom("percent" as const, "amount" as const),
       percent,
       discount: amount,
@@ -49,9 +49,9 @@ function totalInHundredths({ lines, isMember, coupons, attachments, points, stor
   const amounts = lines.map((line) => {
     const isCheaper = isMember && line.allow_member_price && line.member_price !== null;
     const full = BigInt(isCheaper ? line.member_price! : line.price) * BigInt(line.num) * 100n;
-    return { line, full, left: full };
+    return { line, full, left: full, everyones: BigInt(line.price) * BigInt(line.num) * 100n };
   });
-  for (const { type, percent, discount, minimum_spend, room_classes } of coupons) {
+  for (const { code, type, percent, discount, minimum_spend, room_classes } of coupons) {
     const mine = amounts.filter(
       ({ line }) => line.allow_coupon && (!room_classes[0] || room_classes.includes(line.room_class_id)),
     );
@@ -60,7 +60,13 @@ function totalInHundredths({ lines, isMember, coupons, attachments, points, stor
     if (mine.length === 0 || reached < BigInt(minimum_spend) * 100n) return null;
     let discountLeft = BigInt(discount) * 100n;
     for (const each of mine) {
-      if (type === "percent") {
+      if (type === "percent" && code === "Memberpromotion") {
+        // Where it would stand at the full percentage; a member price below that is left as it is.
+        const [target, base] = [each.everyones * BigInt(100 - percent), each.full * 100n];
+        if (target >= base) continue;
+        const [kept, unit] = [each.left * target, base * 100n];
+        each.left = kept === 0n ? 0n : ((kept * 2n + unit - 1n) / (unit * 2n)) * 100n;
+      } else if (type === "percent") {
         const exact = (each.left / 100n) * BigInt(percent);
         const rest = exact % 100n;
         each.left -= rest < 50n ? exact - rest : exact - rest + 100n;
@@ -117,6 +123,41 @@ test("the figures add up, and none is below nothing", () => {
       expect(p.point_used <= requested.points.requested && p.stored_value_used <= requested.stored_values).toBe(true);
       expect(p.deposit_amount <= p.total && p.pay_amount <= p.total).toBe(true);
       if (requested.pay_option === "all") expect(p.pay_amount).toBe(p.total);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the members' percentage alone: each line comes to the member price or the full percentage, whichever is less", () => {
+  const noCredit = { points: { requested: 0, balance: 0 }, stored_values: 0, pay_option: "all" as const };
+  fc.assert(
+    fc.property(anyAsk, percent, ({ lines, deposit }, percent) => {
+      const free = lines.map((line) => ({ ...line, allow_coupon: true }));
+      const offer = { code: "Memberpromotion", type: "percent" as const, percent, discount: 0, minimum_spend: 0 };
+      const coupons = [{ ...offer, room_classes: [] }];
+      const price = priceOrder({ lines: free, isMember: true, coupons, attachments: [], deposit, ...noCredit });
+      fc.pre(typeof price !== "string");
+      for (const [nth, { num, price: list, member_price, allow_member_price, guest_amount }] of free.entries()) {
+        const everyones = num * list;
+        const members = allow_member_price && member_price !== null ? num * member_price : everyones;
+        const off = Number((BigInt(everyones) * BigInt(percent) * 2n + 100n) / 200n);
+        expect(price.lines[nth]!.net_amount - guest_amount).toBe(Math.min(members, everyones - off));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("what a visitor would save as a member is the difference of the two totals", () => {
+  fc.assert(
+    fc.property(anyAsk, (requested) => {
+      const [own, members] = [
+        { ...requested, isMember: false },
+        { ...requested, isMember: true },
+      ].map(totalInHundredths);
+      const known = own === null || members === null ? 0n : own! - members!;
+      expect(BigInt(memberSaving({ ...requested, isMember: false })) * 100n).toBe(known);
+      expect(memberSaving({ ...requested, isMember: true })).toBe(0);
     }),
     { numRuns: 500 },
   );

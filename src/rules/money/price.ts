@@ -3,7 +3,7 @@
  * nights of a line are added up before, in orders/price/price-cart.ts; a search adds them up in database/functions.sql, other dates in rules/stock/stay-nights.ts. The
  * browser adds up amounts only to show them.
  */
-import { applyCoupons, type Discounting } from "#rules/money/coupon.ts";
+import { applyCoupons, type DiscountedLine, type Discounting } from "#rules/money/coupon.ts";
 import { depositAmount, isPayOptionOffered } from "#rules/payments/deposit.ts";
 import { sum } from "#rules/money/money.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
@@ -57,13 +57,24 @@ export type Price = {
 
 export type PriceProblem = "COUPON_INVALID" | "POINTS_NOT_ENOUGH";
 
-export function priceOrder(ask: PriceAsk): Price | PriceProblem {
-  const lines = ask.lines.map((line) => ({
+/** How much less a visitor would pay for the same as a member, with the same codes. */
+export function memberSaving(ask: PriceAsk): number {
+  if (ask.isMember) return 0;
+  const [own, members] = [priceOrder(ask), priceOrder({ ...ask, isMember: true })];
+  return typeof own === "string" || typeof members === "string" ? 0 : own.total - members.total;
+}
+
+/** The lines as codes see them. */
+export const chargedLines = ({ lines, isMember }: Pick<PriceAsk, "lines" | "isMember">): DiscountedLine[] =>
+  lines.map((line) => ({
     room_class_id: line.room_class_id,
     allow_coupon: line.allow_coupon,
     list: line.num * line.price,
-    amount: line.num * chargedPrice(line, ask.isMember),
+    amount: line.num * chargedPrice(line, isMember),
   }));
+
+export function priceOrder(ask: PriceAsk): Price | PriceProblem {
+  const lines = chargedLines(ask);
   const list_amount = sum(lines.map((line) => line.list));
   const room_amount = sum(lines.map((line) => line.amount));
 

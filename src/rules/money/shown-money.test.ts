@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "#rules/text/language.ts";
-import { bareAmount, shortAmount, shownMoney } from "#rules/money/shown-money.ts";
+import { bareAmount, shownMoney } from "#rules/money/shown-money.ts";
 
 test.each<[number, string, Language, string]>([
   [7800, "TWD", "zh-TW", "NT$7,800"],
@@ -21,26 +21,19 @@ test.each<[number, string, Language, string]>([
   expect(shownMoney(amount, currency, lang)).toBe(text);
 });
 
-test.each<[number, Language, string]>([
-  [0, "zh-TW", "0"],
-  [980, "zh-TW", "980"],
-  [2480, "ko-KR", "2,480"],
-  [9999, "en-US", "9,999"],
-  [10_000, "en-US", "10K"],
-  [12_800, "en-US", "12.8K"],
-  [128_450, "en-US", "128K"],
-  [1_280_000, "en-US", "1.28M"],
-  [12_800, "zh-TW", "1.28萬"],
-  [12_800, "zh-CN", "1.28万"],
-  [12_840, "ja-JP", "1.28万"],
-  [158_000, "ko-KR", "15.8만"],
-])("in little room %i in %s is %s", (amount, lang, text) => {
-  expect(shortAmount(amount, "TWD", lang)).toBe(text);
+test.each([
+  [0, "0"],
+  [980, "980"],
+  [10_450, "10,450"],
+  [128_450, "128,450"],
+  [1_280_000, "1,280,000"],
+])("a bare amount is written out, never rounded: %i is %s", (amount, text) => {
+  expect(["TWD", "JPY", "KRW"].map((currency) => bareAmount(amount, currency))).toEqual([text, text, text]);
 });
 
 test("a currency's format is not another's", () => {
   const shown = ["JPY", "KRW", "USD"].map((currency) => shownMoney(12_000, currency, "en-US"));
-  expect([...shown, shortAmount(12_000, "JPY", "en-US")]).toEqual(["¥12,000", "₩12,000", "$12,000.00", "12K"]);
+  expect(shown).toEqual(["¥12,000", "₩12,000", "$12,000.00"]);
 });
 
 test.each([
@@ -48,9 +41,9 @@ test.each([
   [149, "149"],
   [1149.05, "1,149.05"],
   [9999.99, "9,999.99"],
-  [12_800.5, "12.8K"],
-])("in little room %d dollars are %s", (amount, text) => {
-  expect(shortAmount(amount, "USD", "en-US")).toBe(text);
+  [12_800.5, "12,800.50"],
+])("bare, %d dollars are %s", (amount, text) => {
+  expect(bareAmount(amount, "USD")).toBe(text);
 });
 
 test("a bare amount has its cents however large it is", () => {

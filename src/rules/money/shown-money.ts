@@ -28,9 +28,3 @@ export function shownMoney(amount: number, currency: string, lang: Language): st
 export function bareAmount(amount: number, currency: string): string {
   return formatOf("en-US", decimals(Number.isInteger(amount) ? 0 : exponentOf(currency))).format(amount);
 }
-
-/** A bare amount where there is little room: from ten thousand on 1.28萬 or 12.8K. */
-export function shortAmount(amount: number, currency: string, lang: Language): string {
-  if (amount < 10_000) return bareAmount(amount, currency);
-  return formatOf(lang, { notation: "compact", maximumSignificantDigits: 3 }).format(amount);
-}

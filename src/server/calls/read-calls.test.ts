@@ -14,6 +14,7 @@ import { hotelTag } from "#server/database/tables/hotel.ts";
 import { promotion } from "#server/database/tables/content.ts";
 import { writeRows } from "#tests/helpers/announce-written.ts";
 import { fillHotel, makeHotel, type MadeHotel } from "#tests/lodgings/hotel-rows.ts";
+import { addCoupon, openLodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 
 let world: World;
@@ -36,6 +37,19 @@ const json = async (path: string, host = hotel.domain) => {
   const response = await world.fetch(host, path);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
+
+async function addPromotion(
+  hotel_id: number,
+  texts: Pick<typeof promotion.$inferInsert, "promotion_title" | "detail_foreword">,
+): Promise<number> {
+  const [made] = await writeRows(world.database, hotel_id, promotion, (query) =>
+    query
+      .insert(promotion)
+      .values({ hotel_id, kind: "promotion", public_at: new Date(Date.now() - 86_400_000), ...texts })
+      .returning(),
+  );
+  return made!.promotion_id;
+}
 
 describe("answers are complete", () => {
   test("the hotel info has every field of the specification", async () => {
@@ -67,6 +81,43 @@ describe("answers are complete", () => {
       facilities_for_search: ["free_wifi", "exterior_window"],
     });
     expect(JSON.parse(room!.facilities)).toEqual({ window: "exterior_window", room: ["free_wifi"] });
+  });
+
+  test("a promotion says what the code in its text does not cover, from the coupon and the plans", async () => {
+    const there = await openLodging(world.database, {
+      rooms: [{ plans: [{}, { allow_coupon: false }] }, { plans: [{ allow_coupon: false }] }],
+    });
+    const [first] = there.classes;
+    await addCoupon(world.database, there.hotel_id, {
+      code: "TIDE10",
+      room_classes: [first!.room_class_id],
+      minimum_spend: 8000,
+      stay_to: "2031-03-31",
+      per_member_cap: 2,
+    });
+    await addCoupon(world.database, there.hotel_id, { code: "OLD5", active: false });
+    const promotion_title = { "zh-TW": "官網九折", "en-US": "Ten percent off" };
+    const texts = { promotion_title, detail_foreword: { "zh-TW": "輸入TIDE10或OLD5，VIP皆可" } };
+    const promotion_id = await addPromotion(there.hotel_id, texts);
+    const query = { promotion_id: String(promotion_id) };
+    expect((await world.apiOf(there.domain, "en-US")(getPromotion, { query })).codes).toEqual([
+      {
+        code: "TIDE10",
+        except_plans: ["A2"],
+        room_classes: ["A"],
+        book_from: null,
+        book_to: null,
+        stay_from: null,
+        stay_to: "2031-03-31",
+        minimum_spend: 8000,
+        cap: null,
+        per_member_cap: 2,
+        is_for_cards: false,
+      },
+    ]);
+    const plain = await addPromotion(there.hotel_id, { promotion_title });
+    const without = await world.apiOf(there.domain)(getPromotion, { query: { promotion_id: String(plain) } });
+    expect(without.codes).toEqual([]);
   });
 
   test("a menu item that can't be read does not lose the others", async () => {

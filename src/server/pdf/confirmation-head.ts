@@ -71,7 +71,9 @@ export function placeStatus(making: Making): void {
       [
         ...line(words.status[facts.status], STYLES.status),
         ...line(paymentOf(making), STYLES.text),
-        ...(facts.is_demonstration ? line(lodgingWords(facts.lang, facts.hotel_kind).interface.test_booking, STYLES.text) : []),
+        ...(facts.is_demonstration
+          ? line(lodgingWords(facts.lang, facts.hotel_kind).interface.test_booking, STYLES.text)
+          : []),
       ],
       9,
     ),

@@ -4,7 +4,9 @@ import { addDays, dayAt } from "#rules/time/day.ts";
 import { SHOW_PRICE_DAYS } from "#rules/stock/show-price-days.ts";
 import { groupFacilities } from "#rules/site/facilities.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
+import { readFromPrices } from "#server/rooms/read-from-prices.ts";
 import { listPlans, listRoomClasses, lowestPrices } from "#server/rooms/room-store.ts";
+import { readCatalogue } from "#server/rooms/catalogue.ts";
 import { textReader } from "#server/calls/texts.ts";
 
 export async function listRooms(
@@ -13,6 +15,16 @@ export async function listRooms(
 ): Promise<contract.RoomClass[]> {
   const { hotel_id, timezone, main_lang } = context.hotel;
   const today = dayAt(context.now, timezone);
+  const { plans: sold } = await readCatalogue(context);
+  const fromPrices = await readFromPrices(context);
+  const fromOf = (room_class_id: number): contract.FromPrice | null => {
+    const from = fromPrices.get(room_class_id);
+    const plan = from && sold.get(from.rate_plan_id);
+    if (!plan) return null;
+    const { price, nights } = from;
+    const { contain_meals, promo_type } = plan as Pick<contract.FromPrice, "contain_meals" | "promo_type">;
+    return { price, nights, contain_meals, promo_type };
+  };
   return context.query(async (query) => {
     const rooms = await listRoomClasses(query, hotel_id);
     const prices = await lowestPrices(query, hotel_id, today, addDays(today, SHOW_PRICE_DAYS));
@@ -25,6 +37,7 @@ export async function listRooms(
         room_code: room.room_code,
         room_class_name: texts.plain("room_class_name", room.room_class_name),
         show_price: prices.get(room.room_class_id) ?? null,
+        from_price: fromOf(room.room_class_id),
         photos: room.photos.map(({ src, alt }, index) => ({ src, alt: texts.plain(`photos.${index}.alt`, alt) })),
         introduction: texts.plain("introduction", room.introduction),
         people: room.people,

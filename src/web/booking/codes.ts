@@ -1,4 +1,5 @@
 /** Discount codes: each is checked before it counts. One that can't be used is no error: it is named with its reason. */
+import type { RefusedCoupon } from "#contract/call.ts";
 import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { couponKey, distinctCodes } from "#rules/money/coupon.ts";
@@ -51,19 +52,19 @@ async function judgeCode(access: ApiAccess, booking: Booking, rooms: Rooms, code
     room_code,
   };
   const [found] = room_code.length === 0 ? [] : await access.api(access.calls.confirmCoupons, { body }).catch(() => []);
-  if (found?.verify) {
-    const isForCards = found.card_number_length > 0;
-    const text = access.words.savings.for_cards(found.name);
-    return { held: found.code, card: isForCards ? { code: found.code, text } : null };
-  }
+  const isForCards = found?.verify === true && found.card_number_length > 0;
+  const card = isForCards ? { code: found.code, text: access.words.savings.for_cards(found.name) } : null;
+  const held = { held: found?.verify ? found.code : code, card };
   try {
+    // It knows what the check of codes does not: the plans, what is spent, and how it is paid.
     const isNewer = booking.hotel.newer_price_check;
     await checkPrice({ ...access, isNewer }, pricePayload({ ...booking, state: { ...booking.state, codes: [code] } }));
-    return { held: code, card: null };
+    return held;
   } catch (error) {
-    if (!(error instanceof CallRefused) || error.status >= 500)
-      return { refused: { code, text: access.words.savings.unchecked(code) } };
-    return { refused: { code, text: error.extra_info.coupons?.[0]?.message ?? error.message } };
+    const [refused] = error instanceof CallRefused ? (error.extra_info.coupons ?? []) : [];
+    if (refused) return { refused: { code, text: refused.message } };
+    // What is wrong is not the code, and is said at its own place.
+    return found?.verify ? held : { refused: { code, text: access.words.savings.unchecked(code) } };
   }
 }
 
@@ -96,6 +97,19 @@ export function createCodes({ api, data, words, store, booking, onHeld }: Codes)
 
   return {
     confirm,
+    /** Those that a price check or the order refuses hold no longer: each says so at the field, and the others stay. */
+    refuse(coupons: readonly RefusedCoupon[]): void {
+      const { heldCodes, refusedCodes } = store.get();
+      const isRefused = (code: string) => coupons.some((each) => isSameCode(each.code, code));
+      store.set({
+        heldCodes: heldCodes.filter((code) => !isRefused(code)),
+        refusedCodes: [
+          ...refusedCodes.filter(({ code }) => !isRefused(code)),
+          ...coupons.map(({ code, message }) => ({ code, text: message })),
+        ],
+      });
+      onHeld();
+    },
     /** Forgets what was typed and refused before: the next attempt is judged alone. Codes of the address stay named. */
     forgetTyped(): void {
       const { refusedCodes, state } = store.get();

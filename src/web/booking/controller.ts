@@ -9,7 +9,7 @@ import { createBrowserApi, details, tabMemory } from "#web/booking/browser.ts";
 import { createCodes, isSameCode } from "#web/booking/codes.ts";
 import { createExtrasLeft } from "#web/booking/extras/extras-left.ts";
 import { firstPageState } from "#web/booking/first-page-state.ts";
-import { focusAfter, letGo, showProblemList } from "#web/booking/focus.ts";
+import { focusAfter, letGo, showCodes, showProblemList } from "#web/booking/focus.ts";
 import { formatsOf } from "#web/booking/formats.ts";
 import { createGoing } from "#web/booking/going.ts";
 import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
@@ -85,11 +85,15 @@ export function createController(data: BookingData, words: BookingWords): Contro
     }
     const text = extra_info.message ?? message;
     if (code.startsWith("RAIL_")) return store.set({ railProblem: text });
+    // Each says why at its field; the price is then that of the others.
+    if (extra_info.coupons?.length) {
+      codes.refuse(extra_info.coupons);
+      return showCodes();
+    }
     // By the specification a failed price check clears the promotions; the reason stays until the guest closes it.
     const cleared = booking().state.codes;
     if (cleared.length > 0) go((now) => ({ ...now, codes: [] }), { replace: true });
-    const good = cleared.filter((code) => !extra_info.coupons?.some((refused) => isSameCode(refused.code, code)));
-    notices.alert(cleared.length > 0 ? words.price.cleared(text) : text, good);
+    notices.alert(cleared.length > 0 ? words.price.cleared(text, cleared.join(", ")) : text, cleared);
     if (code.startsWith("ADD_ON_")) extrasLeft.again();
     if (/SOLD_OUT|NOT_ENOUGH|ENTIRE_RENT|ON_SALE/.test(code)) void searching.search();
     const field = fieldOf(extra_info.fields?.[0]);
@@ -153,7 +157,9 @@ export function createController(data: BookingData, words: BookingWords): Contro
       // A number is judged together with its country.
       const isStill = ({ field }: Problem) =>
         field === undefined || (isSame(field) && (field !== "booker_phone" || isSame("phone_country")));
-      change({ typed: all, problems: problems.every(isStill) ? problems : problems.filter(isStill) });
+      // A code for cards alone is judged anew with another way to pay.
+      const refused = isSame("way") ? {} : { refusedCodes: [] };
+      change({ typed: all, problems: problems.every(isStill) ? problems : problems.filter(isStill), ...refused });
     },
     judge,
     phones,

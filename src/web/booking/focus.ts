@@ -15,6 +15,11 @@ export function showProblemList(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-problems]")?.focus());
 }
 
+/** A refused code is said at its field, which is above the button that asked for the price. */
+export function showCodes(): void {
+  afterPaint(() => document.querySelector("[data-refused]")?.scrollIntoView({ block: "nearest" }));
+}
+
 /** A button that disappears on click is blurred first: removing a focused element forces an immediate layout. */
 export function letGo(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -53,6 +53,7 @@ const shown: PriceCheck = {
   pay_amount: 270,
   deposit_amount: 270,
   discount: 0,
+  member_saving: 0,
   cancellation: [],
   quote: "signed",
 };

@@ -23,6 +23,8 @@ export type PriceCheck = {
   deposit_amount: number;
   /** The discount by codes. */
   discount: number;
+  /** How much less it would be for a member; 0 for members. */
+  member_saving: number;
   /** What cancelling will cost, by days. */
   cancellation: PriceDetail["cancellation_steps"];
   /** Signed: these prices are valid for fifteen minutes. The older check gives none. */
@@ -40,6 +42,7 @@ export function priceOf(detail: PriceDetail): PriceCheck {
     pay_amount: detail.pay_amount,
     deposit_amount: detail.deposit_amount,
     discount: detail.promotion_discount,
+    member_saving: detail.member_saving,
     cancellation: detail.cancellation_steps,
     quote: detail.quote?.quote ?? null,
   };
@@ -69,6 +72,7 @@ function priceOfOlder(found: CallAnswer<typeof calculateDiscount>, words: Bookin
     pay_amount: found.new_amount,
     deposit_amount: found.deposit_amount,
     discount: found.coupon_discount,
+    member_saving: found.member_saving,
     cancellation: found.cancellation_steps,
     quote: null,
   };

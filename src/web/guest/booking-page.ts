@@ -26,7 +26,7 @@ import { loadExtrasLeft } from "#web/booking/extras/extras-left.ts";
 import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
-import { isSameCode, judgeCodes } from "#web/booking/codes.ts";
+import { judgeCodes } from "#web/booking/codes.ts";
 import { checkPrice } from "#web/booking/price.ts";
 import { railForBooking } from "#web/booking/rail/rail-offer.ts";
 import { withOfferedExtras } from "#web/booking/extras/offered-extras.ts";
@@ -184,19 +184,19 @@ async function priceOfCart(
     return { ...nothing, state, price: await priceWith(held), heldCodes: held, refusedCodes, cardCodes };
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status === 500) throw error;
-    const { message = error.message, coupons = [] } = error.extra_info;
+    const { message = error.message } = error.extra_info;
     // Codes are not the reason.
     if (error.code.startsWith("RAIL_"))
       return { ...nothing, state, heldCodes: held, refusedCodes, cardCodes, railProblem: message };
     if (held.length === 0) return { ...nothing, state, refusedCodes, priceProblem: message };
-    // By the specification a failed check clears the promotions; those that hold can be put back.
+    // By the specification a failed check clears the promotions; they can be put back.
     return {
       ...nothing,
       state: { ...state, codes: [] },
       price: await priceWith([]).catch(() => null),
       refusedCodes,
-      clearedCodes: held.filter((code) => !coupons.some((refused) => isSameCode(refused.code, code))),
-      priceProblem: wordSets.booking.price.cleared(message),
+      clearedCodes: held,
+      priceProblem: wordSets.booking.price.cleared(message, held.join(", ")),
     };
   }
 }

@@ -6,6 +6,7 @@ import { addDays, dayAt } from "#rules/time/day.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { missing } from "#web/guest/missing.ts";
+import { CodeTerms } from "#web/sections/code-terms.tsx";
 import { period, promotionState } from "#web/sections/promotions.tsx";
 import { RoomList } from "#web/sections/rooms.tsx";
 import { ArticlePicture } from "#web/sections/article-picture.tsx";
@@ -24,10 +25,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const place = pageAddress(product, lang, `/event/${promotion.promotion_id}`);
   if (promotion.detail_info_path !== place) throw redirect(originOf(domain) + promotion.detail_info_path, 301);
   const isFor = (id: number) => promotion.support_room_type.length === 0 || promotion.support_room_type.includes(id);
-  return { promotion, rooms: rooms.filter((room) => isFor(room.room_class_id)) };
+  return {
+    promotion,
+    rooms: rooms.filter((room) => isFor(room.room_class_id)),
+    excluded: rooms.filter((room) => !isFor(room.room_class_id)),
+  };
 }
 
-export default function Promotion({ loaderData: { promotion, rooms } }: Route.ComponentProps) {
+export default function Promotion({ loaderData: { promotion, rooms, excluded } }: Route.ComponentProps) {
   const site = useSite();
   const { words, titles, isSelling, bookHref, hotel, today } = site;
   const { PageHead } = useLayout();
@@ -68,6 +73,15 @@ export default function Promotion({ loaderData: { promotion, rooms } }: Route.Co
             <dt>{words.stay_period}</dt>
             <dd>{period(promotion.checkin_start_timestamp, promotion.checkin_close_timestamp, site)}</dd>
           </div>
+          {excluded.length > 0 ? (
+            <div data-excluded>
+              <dt>{words.rooms_excluded}</dt>
+              <dd>{new Intl.ListFormat(site.lang).format(excluded.map((room) => room.room_class_name))}</dd>
+            </div>
+          ) : null}
+          {promotion.codes.map((terms) => (
+            <CodeTerms key={terms.code} terms={terms} />
+          ))}
         </dl>
         <p className="lead" {...langOf(promotion.fallback_lang, "detail_foreword")}>
           {promotion.detail_foreword}

@@ -1,26 +1,25 @@
 /** The coming weeks as a table, each day with the lowest price of that single night and a link that books it. No script needed. */
-import { cheapestOf } from "#rules/booking/calendar.ts";
+import { cheapestOf, type DayLimit, limitsOf } from "#rules/booking/calendar.ts";
 import { comingWeeks, usualPrice } from "#rules/booking/coming-weeks.ts";
 import { addDays } from "#rules/time/day.ts";
-import { bareAmount, shortAmount } from "#rules/money/shown-money.ts";
+import { bareAmount } from "#rules/money/shown-money.ts";
+import { shortLimit, withLimit } from "#web/booking/calendar/day-limit.ts";
 import { type DayNames, dayNamesIn } from "#web/booking/calendar/day-names.ts";
 import type { DayPrice } from "#web/guest/home/home-month.ts";
 import { useSite } from "#web/site.ts";
+import { FittedAmount } from "#web/ui/fitted-amount.tsx";
 
 type PriceMonthProps = {
   days: DayPrice[];
   /** Links only to whole-house plans. */ isHouse: boolean;
-  /** Its days have room for five figures: 14,800, as the price beside it, and not 1.48萬. */ isRoomy?: boolean;
 };
 
-/** From here on even a roomy day shortens. */
-const SIX_FIGURES = 100_000;
-
-export function PriceMonth({ days, isHouse, isRoomy = false }: PriceMonthProps) {
+export function PriceMonth({ days, isHouse }: PriceMonthProps) {
   const { lang, wordSets, today, hotel, words } = useSite();
   const names = dayNamesIn(lang);
   const { first, last, weeks } = comingWeeks(today);
   const prices = new Map(days.map(({ date, price }) => [date, price]));
+  const limits = limitsOf(days);
   const usual = usualPrice(days);
   const cheapest = cheapestOf({ weeks }, prices);
   return (
@@ -54,7 +53,7 @@ export function PriceMonth({ days, isHouse, isRoomy = false }: PriceMonthProps) 
                     usual={usual}
                     cheapest={cheapest}
                     isHouse={isHouse}
-                    isRoomy={isRoomy}
+                    limit={limits.get(day)}
                   />
                 </td>
               ),
@@ -74,10 +73,12 @@ type DayProps = {
   /** Shown quietly, so that the nights of another price stand out. */ usual: number | null;
   cheapest: number | null;
   isHouse: boolean;
-  isRoomy: boolean;
+  /** What it demands of who arrives: a price of longer stays is not shown as one night's. */ limit:
+    | DayLimit
+    | undefined;
 };
 
-function Day({ day, names, isNamed, price, usual, cheapest, isHouse, isRoomy }: DayProps) {
+function Day({ day, names, isNamed, price, usual, cheapest, isHouse, limit }: DayProps) {
   const { lang, wordSets, hotel, bookHref, price: money } = useSite();
   const words = wordSets.calendar.day;
   const [, month, date] = day.split("-").map(Number) as [number, number, number];
@@ -108,19 +109,40 @@ function Day({ day, names, isNamed, price, usual, cheapest, isHouse, isRoomy }: 
     );
   }
   const isCheapest = price === cheapest;
-  const isUsual = price === usual;
+  const kind = price === usual ? "usual" : isCheapest ? "cheapest" : "priced";
+  const rule = shortLimit(limit, words);
+  const content = (
+    <>
+      <span className="hidden">
+        {withLimit(words[isCheapest ? "cheapest" : "priced"](name, money(price)), limit, words)}
+      </span>
+      <span aria-hidden="true">{shown}</span>
+      <small aria-hidden="true">
+        <FittedAmount text={bareAmount(price, hotel.currency)} />
+      </small>
+      {rule === "" ? null : (
+        <small className="month-rule" aria-hidden="true">
+          {rule}
+        </small>
+      )}
+    </>
+  );
+  if (limit?.closed_to_arrival) {
+    return (
+      <span className="month-day" data-kind="closed">
+        {content}
+      </span>
+    );
+  }
+  const end = addDays(day, limit?.min_nights ?? 1);
   return (
     <a
       className="month-day"
-      href={bookHref({ start: day, end: addDays(day, 1) }) + (isHouse ? "&only=whole_house" : "")}
-      data-kind={isUsual ? "usual" : isCheapest ? "cheapest" : "priced"}
+      href={bookHref({ start: day, end }) + (isHouse ? "&only=whole_house" : "")}
+      data-kind={kind}
       data-book
     >
-      <span className="hidden">{words[isCheapest ? "cheapest" : "priced"](name, money(price))}</span>
-      <span aria-hidden="true">{shown}</span>
-      <small aria-hidden="true">
-        {isRoomy && price < SIX_FIGURES ? bareAmount(price, hotel.currency) : shortAmount(price, hotel.currency, lang)}
-      </small>
+      {content}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Promotion } from "#contract/content.ts";
-import type { RoomClass } from "#contract/rooms.ts";
+import type { FromPrice, RoomClass } from "#contract/rooms.ts";
 import { promotionPrice } from "#rules/booking/promotion-price.ts";
 import { monthsOn } from "#rules/site/seasons.ts";
 import { dayAt } from "#rules/time/day.ts";
@@ -65,7 +65,7 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
                 <Clauses text={promotion.promotion_title} />
               </strong>
               <span {...langOf(promotion.fallback_lang, "sub_title")}>{promotion.sub_title}</span>
-              <PromotionPrice amount={promotionPrice(promotion, rooms)} />
+              <PromotionPrice from={promotionPrice(promotion, rooms, site.now)} />
               <small className="promotion-period">
                 {site.words.stay_period}{" "}
                 {period(promotion.checkin_start_timestamp, promotion.checkin_close_timestamp, site)}
@@ -78,15 +78,17 @@ export function PromotionList({ promotions, pictured = promotions.length }: Prom
   );
 }
 
-function PromotionPrice({ amount }: { amount: number | null }) {
+/** Of its rooms, not of the offer: a package costs what its own plan does. */
+function PromotionPrice({ from }: { from: FromPrice | null }) {
   const { words, price } = useSite();
-  if (amount === null) return null;
+  if (from === null) return null;
   return (
-    <span className="promotion-price" data-money={amount}>
+    <span className="promotion-price" data-money={from.price}>
+      <small>{words.promotion_rooms}</small>{" "}
       <b>
-        <AmountFrom amount={price(amount)} say={words.from_price} />
+        <AmountFrom amount={price(from.price)} say={words.from_price} />
       </b>{" "}
-      <small>{words.per_night}</small>
+      <small>{from.nights > 1 ? words.per_night_longer(from.nights) : words.per_night}</small>
     </span>
   );
 }

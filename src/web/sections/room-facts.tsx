@@ -1,8 +1,10 @@
 /** A room's size, beds, guests and price, for every layout's room card and the room's own page. */
 import type { RoomClass } from "#contract/rooms.ts";
-import type { Words } from "#languages/languages.ts";
+import { BOOKING_WORDS, type Words } from "#languages/languages.ts";
+import { MEALS } from "#rules/stock/plans.ts";
+import type { Language } from "#rules/text/language.ts";
+import { FromPrice } from "#web/sections/room/from-price.tsx";
 import { langOf, useSite } from "#web/site.ts";
-import { AmountFrom } from "#web/ui/amount-from.tsx";
 
 export function bedNames(room: RoomClass, words: Words): string[] {
   // "× 2" stays beside what it counts.
@@ -31,28 +33,46 @@ export function RoomName({ room }: { room: RoomClass }) {
 }
 
 export function RoomFacts({ room }: { room: RoomClass }) {
-  const { words } = useSite();
+  const { words, lang } = useSite();
   const beds = bedNames(room, words);
   return (
     <ul className="facts">
       {room.description.square_meters > 0 ? <li>{words.square_meters(room.description.square_meters)}</li> : null}
       <li>{sleepsWords(room, words)}</li>
       {beds.length > 0 ? <li>{beds.join(" / ")}</li> : null}
-      {room.has_half_board ? <li>{words.half_board}</li> : null}
+      {mealFacts(room, words, lang).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
     </ul>
   );
 }
 
-/** `plan`: what kind of plan alone has this price. */
-export function RoomPrice({ room, plan = "" }: { room: RoomClass; plan?: string }) {
-  const { words, price } = useSite();
-  if (room.show_price === null) return <p className="price">{words.price_on_request}</p>;
+/** What one eats at the "from" price; and that dinner can be had, where it is not in it. */
+export function mealFacts(room: RoomClass, words: Words, lang: Language): string[] {
+  const meals = room.from_price?.contain_meals ?? [];
+  const isHalfBoard = meals.includes("breakfast") && meals.includes("dinner");
+  return [
+    ...(isHalfBoard && meals.length === 2 ? [words.half_board] : meals.length > 0 ? [mealWords(meals, lang)] : []),
+    ...(room.has_half_board && !isHalfBoard ? [words.half_board_offered] : []),
+  ];
+}
+
+const mealWords = (meals: readonly string[], lang: Language): string => {
+  const { meals: words } = BOOKING_WORDS[lang].plan;
+  return words[MEALS.filter((meal) => meals.includes(meal)).join("_") as keyof typeof words];
+};
+
+export function RoomPrice({ room }: { room: RoomClass }) {
+  const { words, lang } = useSite();
+  const { from_price: from } = room;
+  if (from === null) {
+    return <p className="price">{room.show_price === null ? words.price_on_request : words.no_room_soon}</p>;
+  }
+  // What kind of plan alone has this price.
+  const plan = BOOKING_WORDS[lang].plan.promo[from.promo_type];
   return (
-    <p className="price" data-money={room.show_price}>
-      <strong>
-        <AmountFrom amount={price(room.show_price)} say={words.from_price} />
-      </strong>{" "}
-      <span>{words.per_night}</span>
+    <p className="price" data-money={from.price}>
+      <FromPrice from={from} />
       {plan ? (
         <>
           {" "}

@@ -106,7 +106,7 @@ export function lodgingData(site: Site, rooms: RoomClass[]): object {
 }
 
 function priceRange(site: Site, rooms: RoomClass[]): string {
-  const prices = rooms.flatMap((room) => room.show_price ?? []);
+  const prices = rooms.flatMap((room) => room.from_price?.price ?? []);
   return prices.length > 0 ? `${site.price(Math.min(...prices))} – ${site.price(Math.max(...prices))}` : "";
 }
 
@@ -130,15 +130,15 @@ function roomData(site: Site, room: RoomClass): Record<string, unknown> {
 }
 
 /** A night at the price that the site names. A lodging that is preparing, or has closed its booking, offers nothing. */
-function offerData(site: Site, { room_class_id, show_price }: RoomClass): object | null {
+function offerData(site: Site, { room_class_id, from_price: from }: RoomClass): object | null {
   const { origin, product, lang, hotel, today } = site;
-  if (show_price === null || !site.isSelling || hotel.booking_close) return null;
+  if (from === null || !site.isSelling || hotel.booking_close) return null;
   const until = addDays(today, SHOW_PRICE_DAYS - 1);
   return {
     "@type": "Offer",
     priceSpecification: {
       "@type": "UnitPriceSpecification",
-      price: show_price,
+      price: from.price,
       priceCurrency: hotel.currency,
       // A night, in UN/CEFACT's codes.
       unitCode: "DAY",
@@ -147,6 +147,10 @@ function offerData(site: Site, { room_class_id, show_price }: RoomClass): object
       valueAddedTaxIncluded: true,
     },
     priceValidUntil: until,
+    // Not sold for one night.
+    ...(from.nights > 1
+      ? { eligibleDuration: { "@type": "QuantitativeValue", minValue: from.nights, unitCode: "DAY" } }
+      : {}),
     availability: "https://schema.org/InStock",
     businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
     url: origin + pageAddress(product, lang, `/rooms/${room_class_id}`),

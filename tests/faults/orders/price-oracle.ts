@@ -81,7 +81,12 @@ export function reckon(lodging: OracleLodging, cart: OracleCart): OraclePrice | 
     if (eligible.length === 0 || spent < BigInt(minimum)) reasons.push("COUPON_INVALID");
     let rest = BigInt(amount);
     for (const line of eligible) {
-      const off = percent === undefined ? least(rest, line.left) : rounded(line.left * BigInt(percent), 100n);
+      // What a member price has given already is a part of the members' percentage, and counts once.
+      const given = code === PROMOTION ? (line.list - line.charged) * 100n : 0n;
+      const [whole, base] = code === PROMOTION ? [line.list, line.charged] : [1n, 1n];
+      const lacking = whole * BigInt(percent ?? 0) - given;
+      const share = lacking > 0n ? rounded(line.left * lacking, base * 100n) : 0n;
+      const off = percent === undefined ? least(rest, line.left) : share;
       line.left -= off;
       rest -= off;
     }

@@ -127,9 +127,9 @@ const nightsOf = ({ start, end }: Stay) => ({ from: start, to: addDays(end, -1) 
 
 const planOf = ({ slug, room_class_id, rate_plan_id }: Sold) => ({ slug, room_class_id, rate_plan_id });
 
-/** The lodging's classes with their lowest price, and what each day costs from. */
+/** The lodging's classes with their "from" price, and what each day costs from. */
 export const roomsOf = (request: APIRequestContext, slug: string) =>
-  call<{ room_class_id: number; show_price: number }[]>(
+  call<{ room_class_id: number; from_price: { price: number } }[]>(
     request,
     slug,
     `/api/ota/room/list?domain=${slug}.localhost&lang=en-US`,

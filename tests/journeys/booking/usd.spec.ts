@@ -34,9 +34,9 @@ test("$149.50 from the room's page to the receipt", async ({ page, request }) =>
   const faults = watch(page);
   await switchLodging(request, SLUG, { currency: '"USD"', payment_list: "[2]" });
   const [room] = await roomsOf(request, SLUG);
-  const { room_class_id, show_price } = room!;
+  const { room_class_id, from_price } = room!;
   const month = { start: dayAhead(0), end: dayAhead(60) };
-  await raiseClass(request, SLUG, room_class_id, month, CENTS - Math.round(show_price * 100));
+  await raiseClass(request, SLUG, room_class_id, month, CENTS - Math.round(from_price.price * 100));
 
   await page.goto(bookingAt(SLUG, inLanguage("en-US", `/rooms/${room_class_id}`)));
   await expect(page.getByText("$149.50").first()).toBeVisible();

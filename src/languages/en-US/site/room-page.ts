@@ -4,8 +4,6 @@ export const roomPage: RoomPageWords = {
   bath: "Bathroom",
   book: "Book this room",
   lowest: "The lowest price of the next 30 days.",
-  lowest_longer: "Lowest price per night in the next 30 days; it may need a longer stay.",
-  one_night: (price) => `One night from ${price}`,
   one_night_prices: (currency) => `${currency}, lowest price for a single night`,
   choose_night: "Choose a night to book from that day.",
   all_facilities: (count) => `All ${count} facilities of this room`,

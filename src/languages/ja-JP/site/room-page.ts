@@ -4,8 +4,6 @@ export const roomPage: RoomPageWords = {
   bath: "浴室",
   book: "この部屋を予約する",
   lowest: "今後30日間でいちばんお得な一泊料金です。",
-  lowest_longer: "今後30日間の1泊あたりの最低料金です。連泊が条件の場合があります。",
-  one_night: (price) => `1泊のみの場合 ${price}〜`,
   one_night_prices: (currency) => `${currency}・1泊のみの最低料金`,
   choose_night: "日付を選ぶと、その日からの予約に進みます。",
   all_facilities: (count) => `設備をすべて見る（${count}点）`,

@@ -4,8 +4,6 @@ export const roomPage: RoomPageWords = {
   bath: "욕실",
   book: "이 객실 예약하기",
   lowest: "앞으로 30일 중 가장 낮은 1박 요금입니다.",
-  lowest_longer: "앞으로 30일간의 1박 최저가이며, 연박이 조건일 수 있습니다.",
-  one_night: (price) => `1박만 이용 시 ${price}부터`,
   one_night_prices: (currency) => `${currency}, 1박 이용 시 최저가`,
   choose_night: "날짜를 누르면 그날부터 예약할 수 있습니다.",
   all_facilities: (count) => `객실 시설 ${count}가지 모두 보기`,

@@ -4,10 +4,6 @@ export const roomPage = {
   book: "訂這間房",
   /** Under the "from" price. */
   lowest: "未來 30 天的每晚最低價。",
-  /** No single night costs that little: a plan for longer stays does, or a night that is sold out. */
-  lowest_longer: "未來 30 天的每晚最低價，可能需連住數晚。",
-  /** Below it, and above the calendar: the price of who stays one night only. */
-  one_night: (price: string) => `一晚 ${price} 起`,
   one_night_prices: (currency: string) => `${currency}，只住一晚的最低價`,
   choose_night: "點選日期，就從那一晚開始訂房。",
   all_facilities: (count: number) => `全部 ${count} 項設備`,

@@ -3,12 +3,19 @@ import { checkLines } from "#rules/stock/availability.ts";
 import { guestAmount, type GuestCharge } from "#rules/guests/guest-bands.ts";
 import { type RefundStep, refundSteps } from "#rules/orders/cancellation.ts";
 import { couponShares } from "#rules/money/card-coupon.ts";
-import { couponProblem, hasDiscounts, MEMBER_PROMOTION, memberPromotion, spendProblem } from "#rules/money/coupon.ts";
+import {
+  couponProblem,
+  type DiscountedLine,
+  hasDiscounts,
+  MEMBER_PROMOTION,
+  memberPromotion,
+  spendProblem,
+} from "#rules/money/coupon.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
 import { sum } from "#rules/money/money.ts";
-import { chargedPrice, mixesEntireRent } from "#rules/stock/plans.ts";
+import { mixesEntireRent } from "#rules/stock/plans.ts";
 import type { NightRow } from "#rules/stock/stay-nights.ts";
-import { type Price, priceOrder } from "#rules/money/price.ts";
+import { chargedLines, memberSaving, type Price, type PriceAsk, priceOrder } from "#rules/money/price.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { CouponUsed } from "#server/discounts/redeem-coupons.ts";
@@ -47,6 +54,8 @@ export type PricedCart = {
   /** Codes as the lodging writes them. */
   codes: string[];
   price: Price;
+  /** What a visitor would save as a member. */
+  member_saving: number;
   /** Some plan of it has a cap of its own. */
   capped: boolean;
 };
@@ -112,10 +121,10 @@ export async function priceCart(
     allow_coupon: plan.allow_coupon,
     guest_amount: guestAmount(guest_charges),
   }));
-  const charged = priced.map((line) => ({ ...line, amount: line.num * chargedPrice(line, isMember) }));
+  const charged = chargedLines({ lines: priced, isMember });
   const faulty = coupons.flatMap((coupon) => faultOf(coupon.code, spendProblem(charged, coupon)));
   if (faulty.length > 0) throw refuseCoupons(context, cart, catalogue, faulty);
-  const price = priceOrder({
+  const ask: PriceAsk = {
     lines: priced,
     isMember,
     coupons,
@@ -124,7 +133,8 @@ export async function priceCart(
     stored_values: cart.use_deposit ? (credit?.stored_values ?? 0) : 0,
     deposit: terms.hotel,
     pay_option,
-  });
+  };
+  const price = priceOrder(ask);
   if (typeof price === "string") throw new Refusal(price);
   // Tickets are bought for money: points and stored value pay for the rest.
   if (sum(rail.map((item) => item.price)) > price.total) throw new Refusal("RAIL_NEEDS_PAYMENT", ["point_used"]);
@@ -133,9 +143,10 @@ export async function priceCart(
     cart_key,
     lines,
     attachments,
-    coupons_used: couponsUsed(lines, price, coupons),
+    coupons_used: couponsUsed(charged, coupons),
     codes: coupons.map((coupon) => coupon.code),
     price,
+    member_saving: memberSaving(ask),
     capped: offers.some((offer) => offer.capped && isOrdered(cart, offer)),
   };
 }
@@ -151,13 +162,8 @@ const attachedTo = ({ start, end, party, attachments }: Cart): Wanted => ({
 });
 
 /** As they are stored with the order: what each takes off each line, and the cards it is for. */
-function couponsUsed(lines: readonly PricedLine[], price: Price, coupons: readonly FoundCoupon[]): CouponUsed[] {
-  const discounted = lines.map(({ room_class_id, plan: { allow_coupon } }, nth) => ({
-    room_class_id,
-    allow_coupon,
-    amount: price.lines[nth]!.amount,
-  }));
-  const shares = couponShares(discounted, coupons);
+function couponsUsed(lines: readonly DiscountedLine[], coupons: readonly FoundCoupon[]): CouponUsed[] {
+  const shares = couponShares(lines, coupons);
   return coupons.flatMap(({ coupon_id, card_prefixes }, nth) =>
     coupon_id === null ? [] : [{ coupon_id, taken: shares[nth]!, card_prefixes: [...card_prefixes] }],
   );

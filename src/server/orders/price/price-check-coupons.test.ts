@@ -1,5 +1,6 @@
 /** When a coupon holds for an order, and what it takes off which line. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calculateDiscount } from "#contract/discounts.ts";
 import { calculateOrder } from "#contract/orders.ts";
 import { addCoupon, addMember, type OrderBody, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
@@ -126,7 +127,20 @@ test("every refused code is named, the members' too", async () => {
   // The plan of this line takes no codes.
   await addCoupon(world.database, lodging.hotel_id, {});
   body.coupon_array = ["TEN"];
-  expect(await refused()).toMatchObject({ coupons: [{ code: "TEN", reason: "plans" }], fields: ["coupon_array.0"] });
+  const message = "The code “TEN” can’t be used with “A2”.";
+  const coupons = [{ code: "TEN", reason: "plans", message }];
+  expect(await refused()).toEqual({ message, coupons, fields: ["coupon_array.0"] });
+});
+
+test("a package that takes no codes is named as one", async () => {
+  const plans = [{ allow_coupon: false, promo_type: "package" }];
+  const lodging = await openLodging(world.database, { rooms: [{ plans }] });
+  await addCoupon(world.database, lodging.hotel_id, {});
+  const body = withCodes(lodging, "TEN");
+  const said = async (lang: "zh-TW" | "en-US") =>
+    (await overHttp(world, lodging.domain, calculateOrder, { body }, { lang })).envelope.msg;
+  expect(await said("zh-TW")).toBe("優惠代碼「TEN」不能用於套裝方案「A1」。");
+  expect(await said("en-US")).toBe("The code “TEN” can’t be used with the package “A1”.");
 });
 
 describe("lines", () => {
@@ -211,6 +225,21 @@ describe("Memberpromotion", () => {
     expect(await off(own, withCodes(own, "MEMBERPROMOTION"), await asMember(own))).toBe(421);
   });
 
+  test("counts once: of a member price only what it lacks", async () => {
+    const opened = (member_price: number, member_discount: number) =>
+      openLodging(world.database, { rooms: [{ plans: [{ price: 9960, member_price }] }], member_discount });
+    for (const [member_price, discount, total] of [
+      [8960, 0.9, 8960],
+      [9960, 0.9, 8964],
+      [9500, 0.8, 7968],
+    ] as const) {
+      const lodging = await opened(member_price, discount);
+      const api = world.apiOf(lodging.domain, "zh-TW", await asMember(lodging));
+      const body = lodging.body([[0, 0, 1]], { coupon_array: ["Memberpromotion"], ahead: 0, nights: 1 });
+      expect((await api(calculateOrder, { body })).total_price).toBe(total);
+    }
+  });
+
   test("within its days where they are set", async () => {
     const { day } = await openTwo();
     for (const [start, end, expected] of [
@@ -222,4 +251,19 @@ describe("Memberpromotion", () => {
       expect(await off(lodging, withCodes(lodging, "Memberpromotion"), await asMember(lodging))).toBe(expected);
     }
   });
+});
+
+test("what a visitor would save as a member is the difference of the totals, with the same codes", async () => {
+  const lodging = await openLodging(world.database, { rooms: [{ plans: [{ price: 2000, member_price: 1000 }] }] });
+  await addCoupon(world.database, lodging.hotel_id, {});
+  await addCoupon(world.database, lodging.hotel_id, { code: "LESS", type: "amount", percent: 0, discount: 300 });
+  const member = await world.bearer(lodging.hotel_id, await addMember(world.database, lodging.hotel_id));
+  const [visitors, members] = [world.apiOf(lodging.domain), world.apiOf(lodging.domain, "zh-TW", member)];
+  for (const codes of [[], ["TEN"], ["TEN", "LESS"]]) {
+    const body = withCodes(lodging, ...codes);
+    const [own, theirs] = [await visitors(calculateOrder, { body }), await members(calculateOrder, { body })];
+    expect(own.member_saving).toBe(own.total_price - theirs.total_price);
+    expect(theirs.member_saving).toBe(0);
+    expect((await visitors(calculateDiscount, { body })).member_saving).toBe(own.member_saving);
+  }
 });

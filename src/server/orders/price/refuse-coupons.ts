@@ -8,13 +8,14 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
 import { CouponsRefused } from "#server/errors/refusal.ts";
 import type { Cart } from "#server/orders/price/cart.ts";
-import type { Catalogue } from "#server/rooms/catalogue.ts";
+import type { Language } from "#rules/text/language.ts";
+import type { Catalogue, CataloguePlan } from "#server/rooms/catalogue.ts";
 
 export type FaultyCoupon = { code: string; problem: CouponProblem };
 
 export function refuseCoupons(
   context: RequestContext,
-  { codes }: Cart,
+  { codes, lines }: Cart,
   catalogue: Catalogue,
   faulty: readonly FaultyCoupon[],
 ): CouponsRefused {
@@ -25,7 +26,7 @@ export function refuseCoupons(
   return new CouponsRefused(
     sent.map(({ index }) => `coupon_array.${index}`),
     sent.map(({ code, problem }): RefusedCoupon => {
-      return { code, reason: problem.reason, message: sentenceOf(context, catalogue, code, problem) };
+      return { code, reason: problem.reason, message: sentenceOf(context, catalogue, lines, code, problem) };
     }),
   );
 }
@@ -33,6 +34,7 @@ export function refuseCoupons(
 function sentenceOf(
   { lang, hotel }: RequestContext,
   catalogue: Catalogue,
+  lines: Cart["lines"],
   code: string,
   problem: CouponProblem,
 ): string {
@@ -53,9 +55,20 @@ function sentenceOf(
       });
       return words.rooms(code, new Intl.ListFormat(lang).format(names));
     }
+    case "plans": {
+      const ordered = [...new Set(lines.map((line) => catalogue.plans.get(line.rate_plan_id)!))];
+      const closed = ordered.filter((plan) => !plan.allow_coupon);
+      const own = new Set(closed.map((plan) => planName(plan, lang, hotel.main_lang)));
+      const names = new Intl.ListFormat(lang).format(own);
+      const arePackages = closed.every((plan) => plan.promo_type === "package");
+      return words.plans(code, arePackages ? words.packages_named(names) : words.plans_named(names));
+    }
     case "minimum_spend":
       return words.minimum_spend(code, shownMoney(toMajor(problem.amount, hotel.currency), hotel.currency, lang));
     default:
       return words[problem.reason](code);
   }
 }
+
+const planName = (plan: CataloguePlan, lang: Language, main_lang: Language): string =>
+  textReader(lang, main_lang).plain("rate_plan_code_name", plan.rate_plan_code_name);

@@ -10,15 +10,16 @@ import {
   type Prices,
 } from "#rules/booking/calendar.ts";
 import { tapNight } from "#rules/booking/price-matrix.ts";
-import { bareAmount, shortAmount } from "#rules/money/shown-money.ts";
+import { bareAmount } from "#rules/money/shown-money.ts";
 import { readPicture } from "#rules/site/pictures.ts";
 import { useBookingTools } from "#web/booking/booking-context.ts";
-import type { BookingData, BookingRoom } from "#web/booking/booking-data.ts";
+import type { BookingRoom } from "#web/booking/booking-data.ts";
 import { shortLimit, withLimit } from "#web/booking/calendar/day-limit.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
 import { Photo } from "#web/ui/photo.tsx";
+import { FittedAmount } from "#web/ui/fitted-amount.tsx";
 import { isWeekendNight } from "./matrix-days.tsx";
 
 type MatrixRowProps = {
@@ -140,18 +141,18 @@ const NightCell = memo(function NightCell(props: NightCellProps) {
         onGo={() => tap(night)}
         suppressHydrationWarning
       >
-        {price === undefined ? "" : price === null ? "—" : shownPrice(price, data)}
+        {price === undefined ? (
+          ""
+        ) : price === null ? (
+          "—"
+        ) : (
+          <FittedAmount text={bareAmount(price, data.hotel.currency)} />
+        )}
         {rule === "" || price === null ? null : <small>{rule}</small>}
       </GoButton>
     </div>
   );
 });
-
-/** The full price where it fits, because guests choose nights by price. */
-const FITS = 1_000_000;
-
-const shownPrice = (price: number, { lang, hotel }: Pick<BookingData, "lang" | "hotel">) =>
-  price < FITS ? bareAmount(price, hotel.currency) : shortAmount(price, hotel.currency, lang);
 
 /** The night's label for screen readers, with the same figures as on screen. */
 function useNightWords(
@@ -161,10 +162,9 @@ function useNightWords(
   isForLeaving: boolean,
   limit: DayLimit | undefined,
 ) {
-  const { data, words, price: money } = useBookingTools();
+  const { words, price: money } = useBookingTools();
   const name = room.room_class_name;
   if (price === undefined) return words.matrix.night_unpriced(name, day);
   if (price === null) return words.matrix[isForLeaving ? "night_leave" : "night_sold_out"](name, day);
-  const amount = price < FITS ? money(price) : `${data.hotel.currency} ${shownPrice(price, data)}`;
-  return withLimit(words.matrix.night(name, day, amount), limit, words.matrix);
+  return withLimit(words.matrix.night(name, day, money(price)), limit, words.matrix);
 }

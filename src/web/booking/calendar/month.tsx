@@ -12,7 +12,8 @@ import {
 } from "#rules/booking/calendar.ts";
 import { taiwanHoliday } from "#rules/time/taiwan-holidays.ts";
 import type { Language } from "#rules/text/language.ts";
-import { shortAmount, shownMoney } from "#rules/money/shown-money.ts";
+import { bareAmount, shownMoney } from "#rules/money/shown-money.ts";
+import { FittedAmount } from "#web/ui/fitted-amount.tsx";
 import { shortLimit, withLimit } from "./day-limit.ts";
 import type { DayNames } from "./day-names.ts";
 import { holidayName, holidaysIn } from "./holidays.ts";
@@ -118,8 +119,8 @@ function labelOf(day: string, kind: Kind, mark: DayMark, props: MonthProps): str
   return mark === "start" || mark === "alone" ? words.arrival(label) : label;
 }
 
-function priceIn(kind: Kind, price: number | null | undefined, { currency, lang }: MonthProps): string {
-  if (typeof price === "number") return shortAmount(price, currency, lang);
+function priceIn(kind: Kind, price: number | null | undefined, { currency }: MonthProps): string {
+  if (typeof price === "number") return bareAmount(price, currency);
   return kind === "sold_out" || kind === "leave_only" ? "—" : "";
 }
 
@@ -160,7 +161,7 @@ const Day = memo(function Day(props: DayProps) {
           {numberOf(day)}
         </span>
         <span className="calendar-price" aria-hidden="true">
-          {price}
+          <FittedAmount text={price} />
         </span>
         {limit === "" ? null : (
           <span className="calendar-limit" aria-hidden="true">

@@ -1,5 +1,6 @@
 /** Discount codes and member savings. A code that can't be used is named with its reason; the price is simply without it. */
 import { useState } from "react";
+import { MEMBER_PROMOTION } from "#rules/money/coupon.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { isSameCode } from "#web/booking/codes.ts";
 import { Fold } from "#web/ui/fold.tsx";
@@ -63,12 +64,19 @@ function HeldCodes() {
     const row = price?.rows.find(({ kind, name }) => kind === "discount" && isSameCode(name, code));
     const amount = row?.amount ?? 0;
     const name = codeName(row?.name ?? code, words);
+    const isIncluded = price !== null && amount === 0 && isSameCode(code, MEMBER_PROMOTION);
     const without = { ...state, codes: state.codes.filter((each) => each !== code) };
     const card = cardCodes.find((each) => isSameCode(each.code, code));
     return (
       <div key={code}>
         <p className="savings-code" role="status">
-          <span>{amount < 0 ? words.savings.applied(name, money(-amount)) : name}</span>
+          <span>
+            {isIncluded
+              ? words.savings.member_included
+              : amount < 0
+                ? words.savings.applied(name, money(-amount))
+                : name}
+          </span>
           <GoButton
             className="more"
             to={isLive ? null : without}
@@ -100,7 +108,7 @@ function Uncoded() {
 function RefusedCodes() {
   const { refusedCodes } = useLive();
   return (
-    <div role="status">
+    <div role="status" id="code-refused">
       {refusedCodes.map(({ code, text }) => (
         <p key={code} className="field-error" data-refused={code}>
           {text}
@@ -112,6 +120,7 @@ function RefusedCodes() {
 
 function CodeField({ form }: { form?: string }) {
   const { words } = useBookingTools();
+  const isRefused = useLive().refusedCodes.length > 0;
   return (
     <div className="field">
       <label htmlFor="code">{words.savings.code}</label>
@@ -120,6 +129,8 @@ function CodeField({ form }: { form?: string }) {
         name="code"
         form={form}
         maxLength={40}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? "code-refused" : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

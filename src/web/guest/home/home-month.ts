@@ -1,12 +1,14 @@
 /** Prices of the coming weeks, for home pages of layouts that list them and for every room's page. */
 import type { HotelInfo } from "#contract/hotel.ts";
 import { getRoomCalendar, type RoomClass } from "#contract/rooms.ts";
+import type { DayLimit } from "#rules/booking/calendar.ts";
 import { comingWeeks } from "#rules/booking/coming-weeks.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { isPreparing } from "#rules/site/site.ts";
 import type { PageVisit } from "#web/context.ts";
 
-export type DayPrice = { date: string; price: number | null };
+/** With what the day demands of who arrives. */
+export type DayPrice = DayLimit & { date: string; price: number | null };
 
 /** Lowest price per day: of the whole house, and of single rooms; empty where not sold that way. */
 export type MonthOfPrices = { house: DayPrice[]; rooms: DayPrice[] };

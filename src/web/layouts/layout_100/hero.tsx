@@ -1,9 +1,9 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { widthInCharacters } from "#rules/text/sentence.ts";
 import { BannerPause, BannerSlides } from "#web/sections/banners.tsx";
+import { LowestPrice } from "#web/sections/room/lowest-price.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
-import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
 
 /** Longer titles are set smaller, so that title and search stay on the first screen. */
@@ -11,7 +11,7 @@ const LONG = 34;
 
 /** From edge to edge: the picture, the desk with the name and the price of a night, and the search laid on its lower edge. */
 export function Hero({ rooms }: { rooms: RoomClass[] }) {
-  const { hotel } = useSite();
+  const { hotel, words } = useSite();
   const { info } = hotel;
   const title = info.banner_title || hotel.hotel_name;
   const hasView = info.banner_info.length > 0;
@@ -38,25 +38,11 @@ export function Hero({ rooms }: { rooms: RoomClass[] }) {
             </p>
           ) : null}
         </div>
-        <LowestPrice rooms={rooms} />
+        <LowestPrice rooms={rooms} className="lobby-price">
+          <small>{words.prices_include_tax}</small>
+        </LowestPrice>
       </div>
       <Search variant="lobby" />
     </section>
-  );
-}
-
-/** The lowest of the rooms' "from" prices. */
-function LowestPrice({ rooms }: { rooms: RoomClass[] }) {
-  const { words, price, isSelling } = useSite();
-  const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
-  if (!isSelling || prices.length === 0) return null;
-  return (
-    <p className="lobby-price" data-money={Math.min(...prices)}>
-      <strong>
-        <AmountFrom amount={price(Math.min(...prices))} say={words.from_price} />
-      </strong>{" "}
-      <span>{words.per_night}</span>
-      <small>{words.prices_include_tax}</small>
-    </p>
   );
 }

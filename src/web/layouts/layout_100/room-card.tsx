@@ -1,6 +1,6 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import { firstSentence } from "#rules/text/sentence.ts";
-import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { bedNames, mealFacts, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import { Photo } from "#web/ui/photo.tsx";
@@ -58,10 +58,11 @@ export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] 
 }
 
 function CardFacts({ room }: { room: RoomClass }) {
-  const { words } = useSite();
+  const { words, lang } = useSite();
   const beds = bedNames(room, words);
   const { square_meters } = room.description;
-  const meal: [IconName, string][] = room.has_half_board ? [["meal", words.half_board]] : [];
+  const [meals] = mealFacts(room, words, lang);
+  const meal: [IconName, string][] = meals === undefined ? [] : [["meal", meals]];
   const house: [IconName, string][] = room.support_entire_rent ? [["key", words.whole_house]] : [];
   const facts: [IconName, string][] = [
     ["people", sleepsWords(room, words)],

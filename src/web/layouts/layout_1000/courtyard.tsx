@@ -144,10 +144,12 @@ const WINDOW = "(min-width: 60rem) 30vw at 1/1, (min-width: 40rem) 46vw at 1/1, 
 /** A span, as it is part of a link. */
 function RoomFrom({ room }: { room: HomeData["rooms"][number] }) {
   const { words, price } = useSite();
-  if (room.show_price === null) return null;
+  const { from_price: from } = room;
+  if (from === null) return null;
   return (
-    <span className="place-price" data-money={room.show_price}>
-      <AmountFrom amount={price(room.show_price)} say={words.from_price} />
+    <span className="place-price" data-money={from.price}>
+      <AmountFrom amount={price(from.price)} say={words.from_price} />
+      {from.nights > 1 ? <small>{words.per_night_longer(from.nights)}</small> : null}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { bedNames, mealFacts, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
 import { Upright } from "#web/ui/upright.tsx";
@@ -12,11 +12,11 @@ const COLUMN = { name: 38, fact: 32 };
 
 /** A full-width row: the picture on alternating sides, meals first, the price last. */
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
-  const { href, words } = useSite();
+  const { href, words, lang } = useSite();
   const [photo] = room.photos;
   const beds = bedNames(room, words);
   const facts = [
-    ...(room.has_half_board ? [words.half_board] : []),
+    ...mealFacts(room, words, lang),
     ...(room.support_entire_rent ? [words.whole_house] : []),
     ...(room.description.square_meters > 0 ? [words.square_meters(room.description.square_meters)] : []),
     sleepsWords(room, words),

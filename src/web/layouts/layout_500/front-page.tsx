@@ -7,6 +7,8 @@ import { NewsList } from "#web/sections/news.tsx";
 import { PromotionList } from "#web/sections/promotions.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
+import { lowestFrom } from "#rules/stock/from-price.ts";
+import { FromPrice } from "#web/sections/room/from-price.tsx";
 import { AmountFrom } from "#web/ui/amount-from.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -105,17 +107,14 @@ function Briefs({ briefs }: { briefs: Promotion[] }) {
 
 /** An advertisement for the lodging's rooms: the price from, and the search. */
 function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
-  const { words, price, isSelling } = useSite();
-  const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
+  const { words, isSelling } = useSite();
+  const lowest = lowestFrom(rooms.map((room) => room.from_price));
   return (
     <aside className="advert" aria-label={isSelling ? words.search_rooms : words.contact_us}>
       <p className="advert-head">{isSelling ? words.find_dates : words.contact_us}</p>
-      {prices.length > 0 ? (
-        <p className="advert-price" data-money={Math.min(...prices)}>
-          <strong>
-            <AmountFrom amount={price(Math.min(...prices))} say={words.from_price} />
-          </strong>{" "}
-          <span>{words.per_night}</span>
+      {lowest ? (
+        <p className="advert-price" data-money={lowest.price}>
+          <FromPrice from={lowest} />
         </p>
       ) : null}
       <Search variant="advert" />
@@ -126,7 +125,7 @@ function Advert({ rooms }: { rooms: HomeData["rooms"] }) {
 /** A lodging without news shows its prices. */
 function Tariff({ rooms }: { rooms: HomeData["rooms"] }) {
   const { words, price, href } = useSite();
-  const priced = rooms.filter((room) => room.show_price !== null);
+  const priced = rooms.flatMap(({ from_price: from, ...room }) => (from === null ? [] : [{ ...room, from }]));
   if (priced.length === 0) return null;
   return (
     <ul className="front-briefs tariff">
@@ -135,7 +134,8 @@ function Tariff({ rooms }: { rooms: HomeData["rooms"] }) {
           <a href={href(`/rooms/${room.room_class_id}`)}>
             <span {...langOf(room.fallback_lang, "room_class_name")}>{room.room_class_name}</span>
             <b>
-              <AmountFrom amount={price(room.show_price!)} say={words.from_price} />
+              <AmountFrom amount={price(room.from.price)} say={words.from_price} />
+              {room.from.nights > 1 ? <small>{words.per_night_longer(room.from.nights)}</small> : null}
             </b>
           </a>
         </li>

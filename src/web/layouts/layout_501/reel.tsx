@@ -1,7 +1,8 @@
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import { Search } from "#web/sections/search.tsx";
 import { langOf, useSite } from "#web/site.ts";
-import { AmountFrom } from "#web/ui/amount-from.tsx";
+import { lowestFrom } from "#rules/stock/from-price.ts";
+import { FromPrice } from "#web/sections/room/from-price.tsx";
 import { Photo } from "#web/ui/photo.tsx";
 import { Strip } from "#web/sections/strip.tsx";
 import { Clauses } from "#web/ui/clauses.tsx";
@@ -61,17 +62,14 @@ const SIZES = "(min-width: 64rem) 1px by 67svh - 8.5rem, (min-width: 48rem) 1px 
 
 /** The slate: price from, dates, guests. */
 function Slate({ rooms }: { rooms: HomeData["rooms"] }) {
-  const { words, price, isSelling } = useSite();
-  const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
+  const { words, isSelling } = useSite();
+  const lowest = lowestFrom(rooms.map((room) => room.from_price));
   return (
     <div className="slate">
       <p className="slate-head">{isSelling ? words.find_dates : words.contact_us}</p>
-      {prices.length > 0 ? (
-        <p className="slate-price mono" data-money={Math.min(...prices)}>
-          <strong>
-            <AmountFrom amount={price(Math.min(...prices))} say={words.from_price} />
-          </strong>{" "}
-          <span>{words.per_night}</span>
+      {lowest ? (
+        <p className="slate-price mono" data-money={lowest.price}>
+          <FromPrice from={lowest} />
         </p>
       ) : null}
       <Search variant="slate" />

@@ -1,5 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { bedNames, mealFacts, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { useSite } from "#web/site.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { Photo } from "#web/ui/photo.tsx";
@@ -7,13 +7,13 @@ import { People } from "./people.tsx";
 
 /** Guests first, then the name with the price. */
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
-  const { words } = useSite();
+  const { words, lang } = useSite();
   const beds = bedNames(room, words);
   const size = room.description.square_meters;
   const facts = [
     ...(size > 0 ? [words.square_meters(size)] : []),
     ...beds,
-    ...(room.has_half_board ? [words.half_board] : []),
+    ...mealFacts(room, words, lang),
     ...(room.support_entire_rent ? [words.whole_house] : []),
   ];
   return (

@@ -97,7 +97,7 @@ export function HouseInRooms({ data, rooms }: { data: RoomData; rooms: RoomPictu
       <RoomByRoom rooms={rooms} />
       <div className="house-rooms">
         <RoomAmenities room={room} others={others} />
-        <RoomNights room={room} nights={nights} isRoomy />
+        <RoomNights room={room} nights={nights} />
       </div>
     </>
   );

@@ -2,12 +2,13 @@
 import type { RoomClass } from "#contract/rooms.ts";
 import type { HomeData } from "#web/guest/home/home-data.ts";
 import type { DayPrice } from "#web/guest/home/home-month.ts";
+import { lowestFrom } from "#rules/stock/from-price.ts";
+import { FromPrice } from "#web/sections/room/from-price.tsx";
 import { PriceMonth } from "#web/sections/price-month.tsx";
 import { RateNote } from "#web/sections/currency.tsx";
 import { Search } from "#web/sections/search.tsx";
 import { BookButton } from "#web/sections/site-menu.tsx";
-import { type Site, useSite } from "#web/site.ts";
-import { AmountFrom } from "#web/ui/amount-from.tsx";
+import { useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
 
 type Way = { key: "house" | "rooms"; rooms: RoomClass[]; days: DayPrice[] };
@@ -21,17 +22,14 @@ function waysOf({ rooms, month }: HomeData): Way[] {
   ].filter((way) => way.rooms.length > 0);
 }
 
-/** The lowest of the rooms' displayed prices. */
-function FromPrice({ rooms, site }: { rooms: RoomClass[]; site: Site }) {
-  const { words, price } = site;
-  const prices = rooms.flatMap((room) => room.show_price ?? []);
-  if (prices.length === 0) return <p className="price">{words.price_on_request}</p>;
+/** Also before the house is open: the card is about prices. */
+function WayPrice({ rooms }: { rooms: RoomClass[] }) {
+  const { words } = useSite();
+  const lowest = lowestFrom(rooms.map((room) => room.from_price));
+  if (lowest === null) return <p className="price">{words.price_on_request}</p>;
   return (
-    <p className="price" data-money={Math.min(...prices)}>
-      <strong>
-        <AmountFrom amount={price(Math.min(...prices))} say={words.from_price} />
-      </strong>{" "}
-      <span>{words.per_night}</span>
+    <p className="price" data-money={lowest.price}>
+      <FromPrice from={lowest} />
     </p>
   );
 }
@@ -58,8 +56,8 @@ export function PriceCard({ data }: { data: HomeData }) {
       ) : null}
       {ways.map(({ key, rooms, days }) => (
         <div className="way" key={key} data-way={key}>
-          <FromPrice rooms={rooms} site={site} />
-          {days.length > 0 ? <PriceMonth days={days} isHouse={key === "house"} isRoomy /> : null}
+          <WayPrice rooms={rooms} />
+          {days.length > 0 ? <PriceMonth days={days} isHouse={key === "house"} /> : null}
         </div>
       ))}
       {site.isSelling && !site.isBookingShut ? <BookButton /> : <Search variant="card" />}
@@ -87,7 +85,7 @@ export function PriceBar({ data }: { data: HomeData }) {
   const [first] = waysOf(data);
   return (
     <div className="bar">
-      {first ? <FromPrice rooms={first.rooms} site={site} /> : null}
+      {first ? <WayPrice rooms={first.rooms} /> : null}
       {first && isSelling ? (
         <button className="button" type="button" popoverTarget="calendar">
           {words.see_days}

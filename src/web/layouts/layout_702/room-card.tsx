@@ -1,5 +1,5 @@
 import type { Layout } from "../layout.ts";
-import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
+import { bedNames, mealFacts, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { firstSentence } from "#rules/text/sentence.ts";
 import { langOf, useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -10,7 +10,7 @@ const PAIR = "(min-width: 82rem) 46rem by 25rem, (min-width: 52rem) 56vw by 31vw
 
 /** A bedroom: its beds drawn, its name, its own sentence, its beds as text. Where only the whole house is sold, it has no price. */
 export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
-  const { words } = useSite();
+  const { words, lang } = useSite();
   const [photo] = room.photos;
   const line = firstSentence(room.introduction);
   const size = room.description.square_meters;
@@ -19,7 +19,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
     ...bedNames(room, words),
     sleepsWords(room, words),
     ...(size > 0 ? [words.square_meters(size)] : []),
-    ...(room.has_half_board ? [words.half_board] : []),
+    ...mealFacts(room, words, lang),
   ];
   return (
     <article className="bedroom" data-picture={photo !== undefined}>

@@ -94,7 +94,7 @@ export function RoomPage({ data }: { data: RoomData }) {
             </article>
             <aside className="suite-price">
               <BookRoom room={room} nights={nights} />
-              <RoomNights room={room} nights={nights} isRoomy />
+              <RoomNights room={room} nights={nights} />
             </aside>
           </div>
         )}

@@ -13,25 +13,14 @@ import { useLayout } from "#web/use-layout.ts";
 const spaced = (sentence: string) => (sentence.endsWith("。") ? sentence : `${sentence} `);
 
 export function BookRoom({ room, nights }: Pick<RoomData, "room" | "nights">) {
-  const { words, lang, wordSets, isSelling, bookHref, price: money } = useSite();
+  const { words, isSelling, bookHref } = useSite();
   const { variants } = useLayout();
   const free = nights.find(({ price }) => price !== null)?.date;
-  const prices = nights.flatMap(({ price }) => price ?? []);
-  const single = Math.min(...prices);
-  const isOfLonger = room.show_price !== null && nights.length > 0 && room.show_price < single;
-  // Where a night is sold out, that night may be the one that costs so little.
-  const isLongStay = isOfLonger && prices.length === nights.length;
-  const note =
-    room.show_price === null ? "" : spaced(words.room_page[isOfLonger && !isLongStay ? "lowest_longer" : "lowest"]);
+  const note = room.from_price?.nights === 1 ? spaced(words.room_page.lowest) : "";
   return (
     <div className="room-book">
-      <RoomPrice room={room} plan={isLongStay ? wordSets.booking.plan.promo.long_stay : ""} />
+      <RoomPrice room={room} />
       <p className="price-note phrased">
-        {isOfLonger && prices.length > 0 ? (
-          <span className="price-single" data-money={single}>
-            {words.room_page.one_night(money(single))}
-          </span>
-        ) : null}
         <Phrases phrases={phrasesOf(note + words.prices_include_tax)} />
         <RateNote />
       </p>

@@ -1,19 +1,24 @@
+import type { ReactNode } from "react";
 import type { RoomClass } from "#contract/rooms.ts";
+import { lowestFrom } from "#rules/stock/from-price.ts";
 import { useSite } from "#web/site.ts";
-import { AmountFrom } from "#web/ui/amount-from.tsx";
+import { FromPrice } from "./from-price.tsx";
+
+type LowestPriceProps = {
+  rooms: readonly RoomClass[];
+  className?: string;
+  /** After the price. */ children?: ReactNode;
+};
 
 /** The lowest of the rooms' "from" prices. */
-export function LowestPrice({ rooms }: { rooms: RoomClass[] }) {
-  const { words, price, isSelling } = useSite();
-  const prices = rooms.flatMap((room) => (room.show_price === null ? [] : [room.show_price]));
-  if (!isSelling || prices.length === 0) return null;
-  const lowest = Math.min(...prices);
+export function LowestPrice({ rooms, className = "price hero-price", children }: LowestPriceProps) {
+  const { isSelling } = useSite();
+  const lowest = lowestFrom(rooms.map((room) => room.from_price));
+  if (!isSelling || lowest === null) return null;
   return (
-    <p className="price hero-price" data-money={lowest}>
-      <strong>
-        <AmountFrom amount={price(lowest)} say={words.from_price} />
-      </strong>{" "}
-      <span>{words.per_night}</span>
+    <p className={className} data-money={lowest.price}>
+      <FromPrice from={lowest} />
+      {children}
     </p>
   );
 }

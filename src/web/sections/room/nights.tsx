@@ -3,15 +3,15 @@ import type { RoomData } from "#web/guest/room/room-data.ts";
 import { PriceMonth } from "#web/sections/price-month.tsx";
 import { useSite } from "#web/site.ts";
 
-type RoomNightsProps = Pick<RoomData, "room" | "nights"> & { /** See PriceMonth. */ isRoomy?: boolean };
+type RoomNightsProps = Pick<RoomData, "room" | "nights">;
 
-export function RoomNights({ room, nights, isRoomy = false }: RoomNightsProps) {
+export function RoomNights({ room, nights }: RoomNightsProps) {
   const { words } = useSite();
   if (nights.length === 0) return null;
   return (
     <section className="room-nights" id="nights" aria-labelledby="nights-title">
       <h2 id="nights-title">{words.prices_by_day}</h2>
-      <PriceMonth days={nights} isHouse={room.support_entire_rent} isRoomy={isRoomy} />
+      <PriceMonth days={nights} isHouse={room.support_entire_rent} />
       <p className="room-nights-note">{words.room_page.choose_night}</p>
     </section>
   );
