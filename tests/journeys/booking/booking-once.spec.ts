@@ -132,8 +132,9 @@ for (const [index, layout] of LAYOUTS.entries()) {
     const { shown } = await reachButton(page, { layout, stay, sold });
     await place(page);
     await page.waitForURL(isBank);
+    // Some vendors are reached through a page of ours.
     await page.goBack();
-    await page.goBack();
+    if (!page.url().includes("/booking")) await page.goBack();
     await page.waitForURL(/\/booking/);
     const placed = page.locator(".placed-page");
     await expect(placed.getByRole("heading", { level: 1 })).toHaveText(/^Not paid yet: (28|29|30) minutes left$/);
@@ -141,7 +142,7 @@ for (const [index, layout] of LAYOUTS.entries()) {
     // The page that a browser without a script gets from this address.
     await expect(page).toHaveURL(/placed=HXA/);
     const plain = await (await page.request.get(page.url())).text();
-    expect(plain).toMatch(/<h1[^>]*>Not paid yet: (28|29|30) minutes left<\/h1>/);
+    expect(plain.replace(/<[^>]*>/g, "")).toMatch(/Not paid yet: (28|29|30) minutes left/);
     const pay = placed.locator("a.button").first();
     await expect(pay).toHaveText(words.pay.go_card(`NT$${shown.due.toLocaleString("en-US")}`));
     await pay.click();
