@@ -25,7 +25,7 @@ test("an owner tries a payment service, and it can be offered", async ({ page, c
   await vendor.close();
 });
 
-test("terms: what changes is said, saved and taken back; a deposit above the law's limit is explained", async ({
+test("terms: what changes is said, saved and taken back; a deposit above the law's limit is explained and asked about", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -41,6 +41,10 @@ test("terms: what changes is said, saved and taken back; a deposit above the law
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("→ 47");
   await dialog.getByRole("button", { name: "Save" }).click();
+  // Stricter than the country's contract is chosen knowingly.
+  const stricter = page.getByRole("dialog", { name: "Stricter than the standard contract. Save it anyway?" });
+  await expect(stricter).toContainText("limits a deposit to 30%");
+  await stricter.getByRole("button", { name: "I understand, save it" }).click();
   await expect(page.getByText("It applies from the next booking on.").last()).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByLabel("Hold for online payment (minutes)")).toHaveValue(before);

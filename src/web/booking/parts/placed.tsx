@@ -1,4 +1,5 @@
 /** An order that was placed from this browser: with a link to it, so that nothing is ordered twice. */
+import { Fragment } from "react";
 import type { PlacedOrder, Unpaid } from "#rules/booking/placed-order.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { inWords } from "#web/ui/in-words.ts";
@@ -40,6 +41,9 @@ function NotPaid({ order, unpaid }: { order: PlacedOrder; unpaid: Unpaid }) {
   );
 }
 
+/** Between what is missing and the time left for it a line may break, before it breaks anywhere else. */
+const AT_CLAUSES = /(?<=[，:])\s*|\s*(?=[（(])/;
+
 type SaidProps = { title: string; text: string; order: PlacedOrder; way?: string };
 
 function Said({ title, text, order, way }: SaidProps) {
@@ -48,7 +52,12 @@ function Said({ title, text, order, way }: SaidProps) {
   return (
     <>
       <h1 id="placed-title" className="booking-title">
-        {title}
+        {title.split(AT_CLAUSES).map((clause, nth) => (
+          <Fragment key={clause}>
+            {nth > 0 && title.includes(` ${clause}`) ? " " : null}
+            <span className="clause">{clause}</span>
+          </Fragment>
+        ))}
       </h1>
       <p>{text}</p>
       <p className="placed-ways">
