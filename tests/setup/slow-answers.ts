@@ -2,8 +2,8 @@
 import { Server } from "node:http";
 
 const DELAY_MS = Number(process.env.SLOW_NETWORK);
-type Emit = (event: string | symbol, ...given: unknown[]) => boolean;
-const emit: Emit = Server.prototype.emit;
+type Emit = (this: Server, event: string | symbol, ...given: unknown[]) => boolean;
+const emit = Server.prototype.emit as Emit;
 
 Server.prototype.emit = function late(this: Server, event: string | symbol, ...given: unknown[]): boolean {
   if (event !== "request") return emit.call(this, event, ...given);
