@@ -195,6 +195,9 @@ export const words: Words = {
     COT_UNAVAILABLE:
       "There’s no cot left for these nights, or no space for one in this room. Cots are for children up to 3.",
     AGES_INVALID: "Please give the age of every child, in whole years from 0 to 17.",
+    AGES_NEEDED: "Please give the age of every child: the price depends on it.",
+    ON_REQUEST:
+      "Your group would need an extra bed, which we confirm first and don’t sell online. Please contact us, or add a room.",
     ADD_ON_QUANTITY: "That number of the extra can’t be booked. Please choose another.",
     ADD_ON_TOO_LATE: "It’s too late to book or change this extra for that day.",
     ADD_ON_FIXED: "This extra can’t be changed online. Please contact the property.",

@@ -24,6 +24,8 @@ export const bookingSearch: BookingSearchWords = {
       CLOSED: "この日程は予約を承っていません",
       OTHER_STAY: "この日程は泊数などの条件があります",
       NO_COTS: "ベビーベッドが足りません",
+      ON_REQUEST: "事前確認が必要なエキストラベッド",
+      AGES_NEEDED: "お子さまの年齢をお知らせください",
     },
     another_mix: (rooms, adults, children) =>
       rooms === 1
@@ -36,6 +38,8 @@ export const bookingSearch: BookingSearchWords = {
     other_stay: (from, to) =>
       `${from}から${to}までは空室がございますが、ご予約には泊数またはチェックイン日の変更が必要です。`,
     no_cots: (count) => `ご指定の日程では、お部屋にベビーベッドを${count}台ご用意できません。`,
+    on_request:
+      "全員でお泊まりいただくにはエキストラベッドが必要です。事前の確認を要するため、オンラインではご予約いただけません。お問い合わせいただくか、別の組み合わせをお選びください。",
     without_cots: "ベビーベッドなしでお部屋を見る",
     rooms_for: (guests) => `${guests}名様のお部屋を見る`,
     ask: "お電話をいただければ、ご相談を承ります。",
@@ -57,11 +61,20 @@ export const bookingSearch: BookingSearchWords = {
     cots_for: (age) => `${age}歳までご利用いただけます`,
     no_cot: "不要",
     needed: "お子さま全員の年齢をお選びください。",
-    ask: "料金はお子さまの年齢によって変わります。",
+    ask: "料金は年齢によって変わります。ご入力いただくと、皆さまの合計料金が表示されます。",
+    ask_title: () => "お子さまはおいくつですか",
+    show_prices: "料金を見る",
     unreadable: "リンクのお子さまの年齢（0〜17歳）を読み取れません。もう一度ご入力ください。",
-    tell: "年齢を入力する",
     more: "お子さま・追加のお客さま",
-    with_guests: (total) => `お子さま・追加のお客さまを含めて ${total}`,
+    party: (total, rooms) => `${rooms}室・皆さまの合計 ${total}`,
+    included: (ages) => `${ages.join("、")}：室料に含む`,
+    plus: (amount) => `＋${amount}`,
+    on_request: "このご人数ではエキストラベッドの事前確認が必要なため、オンラインでは販売していません。",
+    adults_few: (rooms, adults) =>
+      `${rooms}室に対して大人が${adults}名です。各室に大人1名以上が必要ですので、大人を追加するか、客室を減らしてください。`,
+    adults_to: (adults) => `大人${adults}名に変更`,
+    rooms_differ: (searched, chosen) => `検索は${searched}室、現在のご選択は${chosen}室です。`,
+    keep_rooms: (rooms) => `${rooms}室で予約する`,
     free: "無料",
     line: (label, count) => (count > 1 ? `${label} × ${count}` : label),
   },

@@ -23,6 +23,8 @@ export const bookingSearch: BookingSearchWords = {
       CLOSED: "예약을 받지 않는 날짜입니다",
       OTHER_STAY: "이 일정으로는 예약할 수 없습니다",
       NO_COTS: "아기 침대가 부족합니다",
+      ON_REQUEST: "먼저 확인이 필요한 엑스트라 베드",
+      AGES_NEEDED: "어린이 나이를 알려 주세요",
     },
     another_mix: (rooms, adults, children) =>
       rooms === 1
@@ -35,6 +37,8 @@ export const bookingSearch: BookingSearchWords = {
     other_stay: (from, to) =>
       `${from}부터 ${to}까지 빈 객실이 있지만, 숙박 일수나 체크인 날짜를 바꾸셔야 예약할 수 있습니다.`,
     no_cots: (count) => `선택하신 날짜에는 객실에 아기 침대 ${count}개를 준비해 드릴 수 없습니다.`,
+    on_request:
+      "모두 묵으시려면 엑스트라 베드가 필요합니다. 저희의 확인이 먼저 필요하여 온라인으로는 예약하실 수 없습니다. 문의해 주시거나 다른 조합을 선택해 주세요.",
     without_cots: "아기 침대 없이 객실 보기",
     rooms_for: (guests) => `${guests}명 객실 보기`,
     ask: "전화 주시면 방법을 찾아보겠습니다.",
@@ -56,11 +60,20 @@ export const bookingSearch: BookingSearchWords = {
     cots_for: (age) => `만 ${age}세까지 이용하실 수 있습니다`,
     no_cot: "필요 없음",
     needed: "어린이의 나이를 모두 선택해 주세요.",
-    ask: "요금은 어린이의 나이에 따라 달라집니다.",
+    ask: "요금은 나이에 따라 달라집니다. 입력하시면 모든 인원의 요금을 보여 드립니다.",
+    ask_title: () => "어린이는 몇 살인가요?",
+    show_prices: "요금 보기",
     unreadable: "링크에 있는 어린이 나이(만 0~17세)를 읽을 수 없습니다. 다시 입력해 주세요.",
-    tell: "나이 입력하기",
     more: "어린이·추가 인원",
-    with_guests: (total) => `어린이·추가 인원 포함 ${total}`,
+    party: (total, rooms) => `객실 ${rooms}개, 모든 인원 합계 ${total}`,
+    included: (ages) => `${ages.join(", ")}: 객실 요금에 포함`,
+    plus: (amount) => `+${amount}`,
+    on_request: "이 인원은 먼저 확인이 필요한 엑스트라 베드가 있어야 하며, 온라인으로는 판매하지 않습니다.",
+    adults_few: (rooms, adults) =>
+      `객실 ${rooms}개에 성인이 ${adults}명입니다. 객실마다 성인이 한 명 이상 있어야 합니다. 성인을 추가하거나 객실을 줄여 주세요.`,
+    adults_to: (adults) => `성인 ${adults}명으로 변경`,
+    rooms_differ: (searched, chosen) => `객실 ${searched}개로 검색하셨고 지금 ${chosen}개를 선택하셨습니다.`,
+    keep_rooms: (rooms) => `객실 ${rooms}개로 예약`,
     free: "무료",
     line: (label, count) => (count > 1 ? `${label} × ${count}` : label),
   },

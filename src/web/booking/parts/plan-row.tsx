@@ -9,6 +9,8 @@ import { namesMeals } from "#rules/stock/named-meals.ts";
 import { chargedPrice, MEALS, membersPay, struckPrice } from "#rules/stock/plans.ts";
 import { type BookingTools, useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
+import { besidesOf, isOfOneRoom, partyPrice } from "#web/booking/party-price.ts";
+import { phoneLink } from "#rules/guests/phone.ts";
 import { About } from "./about.tsx";
 import { ContinueHere } from "./continue.tsx";
 import { CountButtons } from "./count-buttons.tsx";
@@ -32,8 +34,8 @@ export type PlanRowProps = {
   /** What in the cart excludes this plan. */
   excluded: Exclusion;
   isMember: boolean;
-  /** The search is for more than one room: the price shown is for one. */
-  isOneOfMany: boolean;
+  /** How many rooms the search is for. */
+  rooms: number;
   /** How many rooms a press chooses, as far as there are so many. */
   rest: number;
   /** The state that the buttons' forms start from before the script has loaded. */
@@ -89,7 +91,8 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           plan={plan}
           isMember={isMember}
           room={room.room_class_name}
-          isOneOfMany={props.isOneOfMany}
+          isOneOfMany={isOfOneRoom(plan, props.rooms)}
+          besides={besidesOf(plan, props.rooms)}
           isAverage
         />
         <PlanGuests {...props} />
@@ -127,12 +130,13 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
             {reason}
           </p>
         )}
-        {isMember ? null : <MemberOffer plan={plan} />}
+        {plan.guests_lack === "on_request" ? <OnRequest /> : null}
+        {isMember ? null : <MemberOffer {...props} />}
       </div>
       <meta itemProp="identifier" content={key} />
       <link itemProp="availability" href="https://schema.org/InStock" />
       <span itemProp="priceSpecification" itemScope itemType="https://schema.org/PriceSpecification">
-        <meta itemProp="price" content={String(chargedPrice(plan, isMember))} />
+        <meta itemProp="price" content={String(partyPrice(plan, isMember, props.rooms))} />
         <meta itemProp="priceCurrency" content={data.hotel.currency} />
         <meta itemProp="valueAddedTaxIncluded" content="true" />
       </span>
@@ -190,50 +194,70 @@ function cancelWords({ words, day, data }: BookingTools, { refund_steps }: Plan,
 }
 
 /** What a visitor would pay as a member, and the way to become one. */
-function MemberOffer({ plan }: Pick<PlanRowProps, "plan">) {
+function MemberOffer({ plan, rooms }: PlanRowProps) {
   const { words, price, data } = useBookingTools();
   const amount = membersPay(plan);
   if (amount === null || !data.hotel.hasMembers) return null;
   return (
     <p className="rate-join">
-      {words.plan.member(price(amount))} · <JoinDoor>{words.plan.join}</JoinDoor>
+      {words.plan.member(price(roundOnWire(amount + besidesOf(plan, rooms))))} · <JoinDoor>{words.plan.join}</JoinDoor>
     </p>
   );
 }
 
-/** What guests beyond the beds cost, line by line, and what the room costs with them. */
-function PlanGuests({ plan, isMember, isOneOfMany }: PlanRowProps) {
+/** Somebody needs a bed that the lodging confirms first: it is not sold, and can be asked for. */
+function OnRequest() {
+  const { words, data } = useBookingTools();
+  const { phone, line } = data.hotel;
+  const link = phone === "" ? line : phoneLink(phone);
+  return (
+    <p className="rate-why">
+      {words.families.on_request}{" "}
+      {link === "" ? null : (
+        <a className="more" href={link}>
+          {phone === "" ? "LINE" : words.call(phone)}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** What guests beyond the beds cost, line by line; children who cost nothing, too. Of several rooms also what all of them cost. */
+function PlanGuests({ plan, isMember, rooms }: PlanRowProps) {
   const { words, price } = useBookingTools();
-  const { guest_charges = [], guest_amount = 0 } = plan;
-  if (guest_charges.length === 0) return null;
+  const { guest_charges = [], guest_amount = 0, included_ages = [] } = plan;
+  if (guest_charges.length + included_ages.length === 0) return null;
+  const { families } = words;
+  const ages = included_ages.map((age) => (age === 0 ? families.under_one : families.years(age)));
   return (
     <div className="rate-guests">
-      <ul aria-label={words.families.more}>
+      <ul aria-label={families.more}>
         {guest_charges.map(({ label, quantity, amount }) => (
           <li key={label}>
-            <span>{words.families.line(label, quantity)}</span>
-            <span>{amount === 0 ? words.families.free : price(amount)}</span>
+            <span>{families.line(label, quantity)}</span>
+            <span>{amount === 0 ? families.free : families.plus(price(amount))}</span>
           </li>
         ))}
+        {ages.length === 0 ? null : <li>{families.included(ages)}</li>}
       </ul>
-      {isOneOfMany || guest_amount === 0 ? null : (
-        <p>{words.families.with_guests(price(roundOnWire(chargedPrice(plan, isMember) + guest_amount)))}</p>
-      )}
+      {isOfOneRoom(plan, rooms) && guest_amount > 0 ? (
+        <p>{families.party(price(roundOnWire(chargedPrice(plan, isMember) * rooms + guest_amount)), rooms)}</p>
+      ) : null}
     </div>
   );
 }
 
-function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
+function PlanPrice({ plan, start, end, isMember, rooms }: PlanRowProps) {
   const { words, price } = useBookingTools();
   const nights = nightsBetween(start, end);
-  const charged = chargedPrice(plan, isMember);
+  const charged = partyPrice(plan, isMember, rooms);
   const struck = struckPrice(plan, isMember);
   return (
     <p className="rate-price">
-      <small>{isOneOfMany ? words.plan.total_each(nights) : words.plan.total(nights)}</small>
+      <small>{isOfOneRoom(plan, rooms) ? words.plan.total_each(nights) : words.plan.total(nights)}</small>
       {struck !== null ? (
         <>
-          <span className="hidden">{words.plan.was}</span> <s>{price(struck)}</s>{" "}
+          <span className="hidden">{words.plan.was}</span> <s>{price(roundOnWire(struck + besidesOf(plan, rooms)))}</s>{" "}
           <span className="hidden">{words.plan.now}</span>
         </>
       ) : null}
