@@ -89,6 +89,8 @@ export const bookingSearch: BookingSearchWords = {
     morning: (day) => `${day}, morning`,
     evening: (day) => `${day}, evening`,
     night: (day) => `Night of ${day}`,
+    arrival: (day) => `${day}, arrival`,
+    departure: (day) => `${day}, departure`,
   },
   extra_left: (count) => `${count} left`,
   placed_title: "Your order is placed",

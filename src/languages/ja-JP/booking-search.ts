@@ -88,6 +88,8 @@ export const bookingSearch: BookingSearchWords = {
     morning: (day) => `${day}の朝`,
     evening: (day) => `${day}の夜`,
     night: (day) => `${day}のご宿泊分`,
+    arrival: (day) => `${day}（ご到着日）`,
+    departure: (day) => `${day}（ご出発日）`,
   },
   extra_left: (count) => `残り${count}点`,
   placed_title: "ご予約を承りました",

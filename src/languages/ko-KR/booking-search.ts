@@ -87,6 +87,8 @@ export const bookingSearch: BookingSearchWords = {
     morning: (day) => `${day} 아침`,
     evening: (day) => `${day} 저녁`,
     night: (day) => `${day} 숙박분`,
+    arrival: (day) => `${day} (도착일)`,
+    departure: (day) => `${day} (출발일)`,
   },
   extra_left: (count) => `${count}개 남음`,
   placed_title: "예약이 접수되었습니다",

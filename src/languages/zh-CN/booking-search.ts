@@ -84,6 +84,8 @@ export const bookingSearch: BookingSearchWords = {
     morning: (day) => `${day} 早上`,
     evening: (day) => `${day} 晚上`,
     night: (day) => `${day} 当晚`,
+    arrival: (day) => `${day}（入住日）`,
+    departure: (day) => `${day}（离店日）`,
   },
   extra_left: (count) => `剩 ${count} 份`,
   placed_title: "您的订单已提交",

@@ -84,6 +84,8 @@ export const bookingSearch = {
     morning: (day: string) => `${day} 早上`,
     evening: (day: string) => `${day} 晚上`,
     night: (day: string) => `${day} 當晚`,
+    arrival: (day: string) => `${day}（入住日）`,
+    departure: (day: string) => `${day}（退房日）`,
   },
   extra_left: (count: number) => `剩 ${count} 份`,
   placed_title: "您的訂單已送出",

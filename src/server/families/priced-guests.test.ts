@@ -107,7 +107,7 @@ test("a child's meals and price follow the plan's: no dinner on room-only", asyn
     [["breakfast", "dinner"], "Ages 4–11: futon, with breakfast and dinner", 3000],
   ] as const) {
     await meals([...list]);
-    expect((await search(lodging, query))[0]!.lines).toEqual([[label, 1, amount]]);
+    expect((await search(lodging, query))[0]).toMatchObject({ lines: [[label, 1, amount]] });
     const { envelope } = await overHttp(at.world, lodging.domain, calculateOrder, { body }, { lang: "en-US" });
     expect(envelope.data!.guest_charges.map((charge) => [charge.label, charge.amount])).toEqual([[label, amount]]);
   }

@@ -61,7 +61,10 @@ export const addOn = pgTable(
     primaryKey({ columns: [table.hotel_id, table.item_number] }),
     check("add_on_price", sql`price >= 0`),
     check("add_on_stock", sql`daily_stock is null or daily_stock >= 0`),
-    check("add_on_day_part", sql`day_part in ('any', 'morning', 'evening', 'night', 'arrival', 'departure', 'arrival_departure')`),
+    check(
+      "add_on_day_part",
+      sql`day_part in ('any', 'morning', 'evening', 'night', 'arrival', 'departure', 'arrival_departure')`,
+    ),
     check("add_on_meal", sql`meal in ('breakfast', 'lunch', 'dinner')`),
     check("add_on_price_per", sql`price_per in ('piece', 'person', 'night', 'stay')`),
     check("add_on_cutoff", sql`cutoff_hours is null or cutoff_hours between 0 and 8760`),
