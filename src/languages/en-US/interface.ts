@@ -100,6 +100,8 @@ export const words: Words = {
   booking_policy: "Booking policy",
   cancel_policy: "Cancellation policy",
   children_rates: "Children and extra guests",
+  rate_meal: (name, amount) => `${name} +${amount}`,
+  rate_on_request: "please ask us first",
   free: "Free",
   dining: "Dining",
   registration_name: "Registered company",

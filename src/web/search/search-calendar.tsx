@@ -7,6 +7,8 @@ import { createRoot } from "react-dom/client";
 import type { Envelope } from "#contract/call.ts";
 import type { Language } from "#rules/text/language.ts";
 import { loadCalendarWords } from "#web/booking/calendar-words.ts";
+import { loadFamilyWords } from "#web/search/family-words.ts";
+import type { FamilyOption } from "#rules/booking/family-option.ts";
 import Calendar from "#web/booking/calendar/calendar.tsx";
 import type { LoadPrices } from "#web/booking/calendar/use-prices.ts";
 import Guests from "#web/booking/guests/guests.tsx";
@@ -20,9 +22,11 @@ export type CalendarSettings = {
   currency: string;
   country: string;
   taxNote: string;
+  /** Where guests pay by age: how many cots there are; null: ages change nothing. */
+  cots: number | null;
 };
 type Dates = Pick<BookingOption, "start" | "end">;
-type Party = Pick<BookingOption, "room" | "adults" | "children">;
+type Party = Pick<BookingOption, "room" | "adults" | "children"> & FamilyOption;
 
 async function read<Data>(path: string, query: [string, string][]): Promise<Data> {
   const response = await fetch(`${path}?${new URLSearchParams(query)}`);
@@ -56,8 +60,8 @@ function showDialog<Chosen>(
   });
 }
 
-export async function startDialogs({ domain, lang, today, currency, country, taxNote }: CalendarSettings) {
-  const words = await loadCalendarWords(lang);
+export async function startDialogs({ domain, lang, today, currency, country, taxNote, cots }: CalendarSettings) {
+  const [words, families] = await Promise.all([loadCalendarWords(lang), cots === null ? null : loadFamilyWords(lang)]);
   let rooms: Promise<{ room_class_id: number }[]> | undefined;
   const loadPrices = async (from: string, to: string) => {
     // Requested again if it got no answer.
@@ -89,7 +93,7 @@ export async function startDialogs({ domain, lang, today, currency, country, tax
           onClose={() => answer(null)}
         />
       )),
-    chooseParty: (form: HTMLElement, party: Party) =>
+    chooseParty: (form: HTMLElement, { ages, cots: wanted = 0, ...party }: Party) =>
       showDialog<Party>(form, (answer) => (
         // How many each room takes is said on the booking page, with the rooms that are free.
         <Guests
@@ -97,6 +101,7 @@ export async function startDialogs({ domain, lang, today, currency, country, tax
           value={party}
           mostPeople={0}
           done={() => words.done}
+          {...(families && cots !== null ? { families: { words: families, ages, cots: wanted, mostCots: cots } } : {})}
           onDone={answer}
           onClose={() => answer(null)}
         />

@@ -60,6 +60,7 @@ function calendarSettings({ hotel, lang, today }: Site): CalendarSettings {
     currency: hotel.currency,
     country: lodgingCountry(hotel.options),
     taxNote,
+    cots: hotel.families.bands.length > 0 ? hotel.families.cots : null,
   };
 }
 
