@@ -30,11 +30,11 @@ export function RateRows({ rates }: { rates: Rate[] }) {
     const more = [...meals, ...(rate.on_request ? [words.rate_on_request] : [])];
     return (
       <div key={rate.label}>
-        <dt {...langOf(hotel.fallback_lang, "info.children_and_extra_person_rates")}>{rate.label}</dt>
-        <dd>
-          {rate.price === 0 ? words.free : price(rate.price)}
+        <dt>
+          <span {...langOf(hotel.fallback_lang, "info.children_and_extra_person_rates")}>{rate.label}</span>
           {more.length === 0 ? null : <small className="rate-besides">{more.join(" · ")}</small>}
-        </dd>
+        </dt>
+        <dd>{rate.price === 0 ? words.free : price(rate.price)}</dd>
       </div>
     );
   });
