@@ -132,7 +132,11 @@ for (const { layout, lang, size, ahead } of WAYS) {
     await openCart(page);
     await expect(page.getByText(families.rooms_differ(2, 3)).locator("visible=true").first()).toBeVisible();
     await expectSound(page, faults, lang);
-    await few.getByRole("link", { name: families.adults_to(3) }).locator("visible=true").first().click();
+    await few
+      .getByRole("link", { name: families.adults_to(3) })
+      .locator("visible=true")
+      .first()
+      .click();
     await expect(page.locator(".too-few")).toHaveCount(0);
     const rooms = page.locator(".line-guests li");
     await expect(rooms.first()).toBeAttached();
