@@ -1,11 +1,11 @@
-/** The children's ages are missing, and prices depend on them: they are asked for before anything has a price. A plain form, so that it needs no script. */
+/** The children's ages are missing, and prices depend on them: they are asked for first. A plain form, so that it needs no script. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { withStay, writeBooking } from "#rules/booking/booking-state.ts";
 import { COT_MOST_AGE } from "#rules/guests/guest-bands.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { agesByRoom, ChildAges, childrenIn, childrenOf, Cots } from "#web/booking/guests/child-ages.tsx";
 import { SearchBar } from "./search-bar.tsx";
-import { Title } from "./stages.tsx";
+import { Stages, Title } from "./stages.tsx";
 
 /** The fields of this form itself. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(["ages", "cots"]);
@@ -37,41 +37,46 @@ export function AgesFirst() {
   };
   const kept = writeBooking(state).filter(([name]) => !OWN_FIELDS.has(name));
   return (
-    <div className="ages-page">
-      <Title />
+    <div className="ledger" data-step="rooms">
+      <div className="ledger-head">
+        <Stages />
+        <Title />
+      </div>
       <SearchBar />
-      <form ref={form} className="ages-first" method="get" action={data.address} onSubmit={submit}>
-        {kept.map(([name, value], index) => (
-          <input key={index} type="hidden" name={name} value={value} />
-        ))}
-        {data.preview === null ? null : <input type="hidden" name="preview" value={data.preview} />}
-        <h2>{families.ask_title(state.children)}</h2>
-        <p>{state.areAgesBad ? families.unreadable : families.ask}</p>
-        <ChildAges
-          words={families}
-          list={list}
-          rooms={state.room}
-          {...(isLive
-            ? {
-                onChange: (child, changed) =>
-                  setKnown(list.map((each, nth) => (nth === child ? { ...each, ...changed } : each))),
-              }
-            : {})}
-        />
-        <Cots
-          words={families}
-          most={mostCots}
-          value={cots}
-          age={COT_MOST_AGE}
-          {...(isLive ? { onChange: setCots } : {})}
-        />
-        <p className="field-error" role="status">
-          {isMissing && agesByRoom(list, state.room) === null ? families.needed : null}
-        </p>
-        <button className="button" type="submit">
-          {families.show_prices}
-        </button>
-      </form>
+      <div className="ledger-main">
+        <form ref={form} className="ages-first" method="get" action={data.address} onSubmit={submit}>
+          {kept.map(([name, value], index) => (
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          {data.preview === null ? null : <input type="hidden" name="preview" value={data.preview} />}
+          <h2>{families.ask_title(state.children)}</h2>
+          <p>{state.areAgesBad ? families.unreadable : families.ask}</p>
+          <ChildAges
+            words={families}
+            list={list}
+            rooms={state.room}
+            {...(isLive
+              ? {
+                  onChange: (child, changed) =>
+                    setKnown(list.map((each, nth) => (nth === child ? { ...each, ...changed } : each))),
+                }
+              : {})}
+          />
+          <Cots
+            words={families}
+            most={mostCots}
+            value={cots}
+            age={COT_MOST_AGE}
+            {...(isLive ? { onChange: setCots } : {})}
+          />
+          <p className="field-error" role="status">
+            {isMissing && agesByRoom(list, state.room) === null ? families.needed : null}
+          </p>
+          <button className="button" type="submit">
+            {families.show_prices}
+          </button>
+        </form>
+      </div>
     </div>
   );
 }
