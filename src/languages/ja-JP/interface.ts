@@ -97,8 +97,6 @@ export const words: Words = {
   booking_policy: "ご予約について",
   cancel_policy: "キャンセルポリシー",
   children_rates: "お子さま・追加人数の料金",
-  rate_meal: (name, amount) => `${name} ＋${amount}`,
-  rate_on_request: "要事前確認",
   free: "無料",
   dining: "お食事",
   registration_name: "運営会社",

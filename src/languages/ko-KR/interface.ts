@@ -97,8 +97,6 @@ export const words: Words = {
   booking_policy: "예약 안내",
   cancel_policy: "취소 규정",
   children_rates: "아동 및 추가 인원 요금",
-  rate_meal: (name, amount) => `${name} +${amount}`,
-  rate_on_request: "먼저 문의해 주세요",
   free: "무료",
   dining: "식사",
   registration_name: "등록 회사명",

@@ -97,8 +97,6 @@ export const words: Words = {
   booking_policy: "预订须知",
   cancel_policy: "取消政策",
   children_rates: "儿童与加人费用",
-  rate_meal: (name, amount) => `${name}＋${amount}`,
-  rate_on_request: "须先向我们确认",
   free: "免费",
   dining: "用餐",
   registration_name: "公司登记名称",

@@ -39,6 +39,8 @@ export const guest = {
     const names = meals.map((meal) => guest.meals[meal]);
     return `${label}、含${names.length > 1 ? `${names.slice(0, -1).join("、")}與${names.at(-1)}` : names[0]}`;
   },
+  rate_meal: (name: string, amount: string) => `${name}＋${amount}`,
+  rate_on_request: "須先向我們確認",
   /** Who sleeps in one room, one after another. */
   room_adults: (count: number) => `${count} 位大人`,
   room_child: (age: number) => (age === 0 ? "未滿 1 歲的孩子" : `${age} 歲的孩子`),

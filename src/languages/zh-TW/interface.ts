@@ -97,8 +97,6 @@ export const words = {
   booking_policy: "訂房須知",
   cancel_policy: "取消政策",
   children_rates: "兒童與加人費用",
-  rate_meal: (name: string, amount: string) => `${name}＋${amount}`,
-  rate_on_request: "須先向我們確認",
   free: "免費",
   dining: "用餐",
   registration_name: "公司登記名稱",

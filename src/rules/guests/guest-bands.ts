@@ -116,7 +116,7 @@ export type GuestCharge = { kind: ChargeKind; label: Texts; quantity: number; pr
 
 export type FamilyTerms = { bands: readonly Band[]; cot: { price: number; label: Texts } };
 
-export type GuestFault = {
+type GuestFault = {
   room: number;
   field: "adults" | "ages" | "cots";
   /** With a guest whom the lodging confirms first, they would have a place. */

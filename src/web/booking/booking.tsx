@@ -8,7 +8,7 @@ import type { BookingData } from "#web/booking/booking-data.ts";
 import { stayKey } from "#web/booking/results.ts";
 import { createController } from "#web/booking/controller.ts";
 import { asksAges } from "#web/booking/families.ts";
-import { AgesFirst } from "#web/booking/parts/ages-first.tsx";
+import { AgesFirst } from "#web/booking/guests/ages-first.tsx";
 import { CurrencyContext } from "#web/booking/parts/about.tsx";
 import { StateForm } from "#web/booking/parts/go-button.tsx";
 import { Joining } from "#web/booking/parts/join-sheet.tsx";

@@ -2,7 +2,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { BookingTools, PageState } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
-import { partyFault } from "#web/booking/party-fault.ts";
+import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { withOfferedExtras } from "#web/booking/extras/offered-extras.ts";
 import { showStep } from "#web/booking/focus.ts";
 import type { Formats } from "#web/booking/formats.ts";

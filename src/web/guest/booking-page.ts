@@ -21,7 +21,7 @@ import { firstShown } from "#rules/booking/price-matrix.ts";
 import { shownName } from "#rules/site/discretion.ts";
 import { chosenBookingLayout, chosenLayout, previewed } from "#rules/site/site.ts";
 import type { Answered, BookingData, BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
-import { partyFault } from "#web/booking/party-fault.ts";
+import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { loadExtrasLeft } from "#web/booking/extras/extras-left.ts";
 import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";

@@ -21,13 +21,14 @@ export function readRates(json: string): Rate[] {
 
 export function RateRows({ rates }: { rates: Rate[] }) {
   const { hotel, words, price, lang } = useSite();
+  const guests = GUEST_WORDS[lang];
   return rates.map((rate) => {
     // What depends on the plan's meals stands beside the price without them.
     const meals = mealsOf(rate, MEALS).map((meal) => {
       const amount = rate.meals![meal]!;
-      return words.rate_meal(GUEST_WORDS[lang].meals[meal], amount === 0 ? words.free : price(amount));
+      return guests.rate_meal(guests.meals[meal], amount === 0 ? words.free : price(amount));
     });
-    const more = [...meals, ...(rate.on_request ? [words.rate_on_request] : [])];
+    const more = [...meals, ...(rate.on_request ? [guests.rate_on_request] : [])];
     return (
       <div key={rate.label}>
         <dt>

@@ -2,7 +2,7 @@
 import { roomsIn, withoutSheet } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { capacityText } from "#web/booking/capacity.ts";
-import { partyFault } from "#web/booking/party-fault.ts";
+import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { About } from "./about.tsx";
 import { GoLink } from "./go-button.tsx";

@@ -9,8 +9,8 @@ import { namesMeals } from "#rules/stock/named-meals.ts";
 import { chargedPrice, MEALS, membersPay, struckPrice } from "#rules/stock/plans.ts";
 import { type BookingTools, useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
-import { besidesOf, isOfOneRoom, partyPrice } from "#web/booking/party-price.ts";
-import { phoneLink } from "#rules/guests/phone.ts";
+import { besidesOf, isOfOneRoom, partyPrice } from "#web/booking/guests/party-price.ts";
+import { OnRequest, PlanGuests } from "#web/booking/guests/plan-guests.tsx";
 import { About } from "./about.tsx";
 import { ContinueHere } from "./continue.tsx";
 import { CountButtons } from "./count-buttons.tsx";
@@ -95,7 +95,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           besides={besidesOf(plan, props.rooms)}
           isAverage
         />
-        <PlanGuests {...props} />
+        <PlanGuests plan={plan} isMember={isMember} rooms={props.rooms} />
         {num > 0 ? (
           <CountButtons
             label={words.plan.count_of(room.room_class_name, name)}
@@ -202,48 +202,6 @@ function MemberOffer({ plan, rooms }: PlanRowProps) {
     <p className="rate-join">
       {words.plan.member(price(roundOnWire(amount + besidesOf(plan, rooms))))} · <JoinDoor>{words.plan.join}</JoinDoor>
     </p>
-  );
-}
-
-/** Somebody needs a bed that the lodging confirms first: it is not sold, and can be asked for. */
-function OnRequest() {
-  const { words, data } = useBookingTools();
-  const { phone, line } = data.hotel;
-  const link = phone === "" ? line : phoneLink(phone);
-  return (
-    <p className="rate-why">
-      {words.families.on_request}{" "}
-      {link === "" ? null : (
-        <a className="more" href={link}>
-          {phone === "" ? "LINE" : words.call(phone)}
-        </a>
-      )}
-    </p>
-  );
-}
-
-/** What guests beyond the beds cost, line by line; children who cost nothing, too. Of several rooms also what all of them cost. */
-function PlanGuests({ plan, isMember, rooms }: PlanRowProps) {
-  const { words, price } = useBookingTools();
-  const { guest_charges = [], guest_amount = 0, included_ages = [] } = plan;
-  if (guest_charges.length + included_ages.length === 0) return null;
-  const { families } = words;
-  const ages = included_ages.map((age) => (age === 0 ? families.under_one : families.years(age)));
-  return (
-    <div className="rate-guests">
-      <ul aria-label={families.more}>
-        {guest_charges.map(({ label, quantity, amount }) => (
-          <li key={label}>
-            <span>{families.line(label, quantity)}</span>
-            <span>{amount === 0 ? families.free : families.plus(price(amount))}</span>
-          </li>
-        ))}
-        {ages.length === 0 ? null : <li>{families.included(ages)}</li>}
-      </ul>
-      {isOfOneRoom(plan, rooms) && guest_amount > 0 ? (
-        <p>{families.party(price(roundOnWire(chargedPrice(plan, isMember) * rooms + guest_amount)), rooms)}</p>
-      ) : null}
-    </div>
   );
 }
 

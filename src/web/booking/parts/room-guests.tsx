@@ -2,7 +2,7 @@
 import { roomsIn, roomsOf } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { guestsByRoom, withAdultMoved } from "#web/booking/families.ts";
-import { partyFault } from "#web/booking/party-fault.ts";
+import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { GoButton } from "./go-button.tsx";
 
 /** Who sleeps in each room of a line, where there are several rooms and a bed for everyone. */

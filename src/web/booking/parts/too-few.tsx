@@ -1,7 +1,7 @@
 import { roomsIn, withStay } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { capacityText } from "#web/booking/capacity.ts";
-import { partyFault } from "#web/booking/party-fault.ts";
+import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { GoLink } from "./go-button.tsx";
 
 /** The rooms have fewer beds than guests, or more rooms than adults: what the guest changes before going on. */

@@ -4,7 +4,7 @@ import { roomsToAdd } from "#rules/booking/rooms-to-add.ts";
 import { sortPlans } from "#rules/stock/plans.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { besidesOf } from "#web/booking/party-price.ts";
+import { besidesOf } from "#web/booking/guests/party-price.ts";
 import { capacityText } from "#web/booking/capacity.ts";
 import { GoLink } from "#web/booking/parts/go-button.tsx";
 import { heldKind } from "#web/booking/parts/results-list.tsx";

@@ -4,8 +4,8 @@ import { withStay, writeBooking } from "#rules/booking/booking-state.ts";
 import { COT_MOST_AGE } from "#rules/guests/guest-bands.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { agesByRoom, ChildAges, childrenIn, childrenOf, Cots } from "#web/booking/guests/child-ages.tsx";
-import { SearchBar } from "./search-bar.tsx";
-import { Stages, Title } from "./stages.tsx";
+import { SearchBar } from "#web/booking/parts/search-bar.tsx";
+import { Stages, Title } from "#web/booking/parts/stages.tsx";
 
 /** The fields of this form itself. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(["ages", "cots"]);

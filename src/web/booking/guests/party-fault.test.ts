@@ -4,7 +4,7 @@ import { withStay } from "#rules/booking/booking-state.ts";
 import type { Band } from "#rules/guests/guest-bands.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
 import type { Families } from "#web/booking/families.ts";
-import { partyFault, type PartyFault } from "#web/booking/party-fault.ts";
+import { partyFault, type PartyFault } from "#web/booking/guests/party-fault.ts";
 
 const child: Band = { kind: "child_bed", least_age: 4, most_age: 11, price: 500, label: {} };
 const families: Families = {
