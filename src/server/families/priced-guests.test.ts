@@ -31,7 +31,7 @@ describe("a child whose age nobody has said", () => {
   test("has no price: neither check gives one, and no order is placed", async () => {
     const lodging = await openFamily();
     const { orders, ...body } = withGuests(lodging, [{ adults: 2, ages: [9] }]);
-    const unsaid = { ...body, orders: orders.map(({ guests: _, ...line }) => line) };
+    const unsaid = { ...body, orders: orders.map((line) => ({ ...line, guests: undefined })) };
     const refused = [200, "AGES_NEEDED", ["children_count"], WORDS["en-US"].refusals.AGES_NEEDED];
     expect(await answers(lodging, unsaid)).toEqual([refused, refused, refused]);
     // Nobody pays by age where there are no children, or no bands.

@@ -52,7 +52,14 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
       end: member_discount_end,
     },
     families: {
-      bands: bandsOf(info.children_and_extra_person_rates).map(({ label: _, ...band }) => band),
+      bands: bandsOf(info.children_and_extra_person_rates).map((band) => ({
+        kind: band.kind,
+        least_age: band.least_age,
+        most_age: band.most_age,
+        price: band.price,
+        ...(band.meals ? { meals: band.meals } : {}),
+        ...(band.on_request ? { on_request: true } : {}),
+      })),
       cots,
       cot_price,
     },

@@ -107,7 +107,7 @@ function withoutCots(requested: Requested): Requested {
 /** As if the lodging had confirmed every guest whom it confirms first; null where there are none such. */
 function withRequests({ family, ...rest }: Requested): Requested | null {
   if (!family?.terms.bands.some(({ on_request }) => on_request)) return null;
-  const bands = family.terms.bands.map(({ on_request: _, ...band }) => band);
+  const bands = family.terms.bands.map((band) => ({ ...band, on_request: false }));
   return { ...rest, family: { ...family, terms: { ...family.terms, bands } } };
 }
 

@@ -10,6 +10,11 @@ import { Stages, Title } from "#web/booking/parts/stages.tsx";
 /** The fields of this form itself. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(["ages", "cots"]);
 
+function focusMissing(form: HTMLFormElement | null): void {
+  const fields = form?.querySelectorAll<HTMLSelectElement>("select[name=age]") ?? [];
+  [...fields].find(({ value }) => value === "")?.focus();
+}
+
 export function AgesFirst() {
   const { data, words, go } = useBookingTools();
   const { state, isLive } = useLive();
@@ -21,19 +26,15 @@ export function AgesFirst() {
   const list = childrenOf(known, state.children, state.room);
   const small = list.filter(({ age }) => age !== null && age <= COT_MOST_AGE).length;
   const mostCots = Math.min(data.hotel.families?.cots ?? 0, isLive ? small : state.children);
-  const focusMissing = () => {
-    const fields = form.current?.querySelectorAll<HTMLSelectElement>("select[name=age]") ?? [];
-    [...fields].find(({ value }) => value === "")?.focus();
-  };
   useEffect(() => {
-    if (isLive) focusMissing();
+    if (isLive) focusMissing(form.current);
   }, [isLive]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const ages = agesByRoom(list, state.room);
     if (ages !== null) return go((now) => withStay(now, { ages, cots: Math.min(cots, mostCots) }), { replace: true });
     setMissing(true);
-    focusMissing();
+    focusMissing(form.current);
   };
   const kept = writeBooking(state).filter(([name]) => !OWN_FIELDS.has(name));
   return (

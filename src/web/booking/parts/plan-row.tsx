@@ -6,7 +6,7 @@ import { roundOnWire } from "#rules/money/money.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import { namesMeals } from "#rules/stock/named-meals.ts";
-import { chargedPrice, MEALS, membersPay, struckPrice } from "#rules/stock/plans.ts";
+import { MEALS, membersPay, struckPrice } from "#rules/stock/plans.ts";
 import { type BookingTools, useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
 import { besidesOf, isOfOneRoom, partyPrice } from "#web/booking/guests/party-price.ts";
