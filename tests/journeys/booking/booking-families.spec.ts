@@ -129,9 +129,9 @@ for (const { layout, lang, size, ahead } of WAYS) {
     await expect(page.locator("#details")).toBeHidden();
     const few = page.locator(".too-few").filter({ hasText: families.adults_few(3, 2) });
     await expect(few.locator("visible=true").first()).toBeVisible();
+    await expectSound(page, faults, lang);
     await openCart(page);
     await expect(page.getByText(families.rooms_differ(2, 3)).locator("visible=true").first()).toBeVisible();
-    await expectSound(page, faults, lang);
     await few
       .getByRole("link", { name: families.adults_to(3) })
       .locator("visible=true")
