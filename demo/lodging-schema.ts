@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { listFacilities } from "#contract/content.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
+import { mealPricesSchema } from "#contract/stay.ts";
 import { pointTermsSchema } from "#contract/credit.ts";
 import { BAND_KINDS } from "#rules/guests/guest-bands.ts";
 import { WALLETS } from "#rules/payments/pay-methods.ts";
@@ -141,6 +142,10 @@ const infoSchema = (photo: PhotoSchema) =>
           kind: z.enum(BAND_KINDS).optional(),
           least_age: wholeSchema.optional(),
           most_age: wholeSchema.optional(),
+          /** Besides, for each meal that the plan contains. */
+          meals: mealPricesSchema.optional(),
+          /** The lodging confirms such a guest first: not sold. */
+          on_request: z.boolean().optional(),
         }),
       )
       .default([]),

@@ -76,6 +76,7 @@ export const salesSchema = (photo: PhotoSchema) =>
           unit: noTexts,
           price_per: addOn.price_per.default("piece"),
           day_part: addOn.day_part,
+          meal: addOn.meal.default(null),
           daily_stock: addOn.daily_stock.default(null),
           cutoff_hours: addOn.cutoff_hours.default(null),
           least: addOn.least.default(1),

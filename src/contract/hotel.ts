@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { moneySchema } from "#contract/money.ts";
 import { BAND_KINDS } from "#rules/guests/guest-bands.ts";
+import { mealPricesSchema } from "#contract/stay.ts";
 import { defineCall, domainSchema, fallbackSchema, idSchema, languageSchema, textSchema } from "#contract/call.ts";
 import { facilitySchema } from "#contract/content.ts";
 import { STATION_IDS } from "#rules/rail/stations.ts";
@@ -60,7 +61,7 @@ const hotelInfoDetailSchema = z.object({
   remittance_notice: z.string(),
   dining_options: z.string().describe("Sanitised HTML"),
   template_images: z.object({ about: z.string(), facility: z.string(), promotion: z.string(), room: z.string() }),
-  children_and_extra_person_rates: z.string().describe("JSON list of {label, price}"),
+  children_and_extra_person_rates: z.string().describe("JSON list of {label, price, meals, on_request}"),
   /** What the lodging wants said about its pictures, such as that they are computer-generated. */
   picture_note: z.string(),
 });
@@ -114,7 +115,9 @@ export const hotelInfoSchema = z.object({
             kind: z.enum(BAND_KINDS),
             least_age: z.number().int(),
             most_age: z.number().int(),
-            price: moneySchema.describe("A night"),
+            price: moneySchema.describe("A night, without meals"),
+            meals: mealPricesSchema.optional(),
+            on_request: z.boolean().optional().describe("The lodging confirms such a guest first: not sold"),
           }),
         )
         .describe("What guests beyond a room's own beds cost by age; empty: ages change nothing"),

@@ -97,11 +97,24 @@ const ratePlanSchema = z.object({
     .describe(
       "Only where asked for: one room, night by night. They add up to price, and to member_price where there is one",
     ),
-  refer_best_match: z.boolean().optional().describe("Missing where the room class does not fit the guests"),
+  refer_best_match: z
+    .boolean()
+    .optional()
+    .describe("Missing where the rooms do not take all guests, or the price lacks one of them"),
   guest_amount: moneySchema
     .optional()
     .describe("Besides price: what the guests cost beyond the beds of all rooms asked for. Missing without ages"),
   guest_charges: z.array(guestChargeSchema).optional().describe("The lines of guest_amount"),
+  included_ages: z
+    .array(z.number().int())
+    .optional()
+    .describe("Children who sleep in the rooms' own beds and cost nothing"),
+  guests_lack: z
+    .enum(["ages", "on_request"])
+    .optional()
+    .describe(
+      "Why the price lacks a guest. ages: say the children's in `ages`; a price check and an order take them in orders[].guests. on_request: somebody needs a bed that the lodging confirms first; it can't be booked here",
+    ),
   fallback_lang: fallbackSchema,
 });
 

@@ -55,6 +55,15 @@ export const familyFields = {
 export const areAges = ({ ages, rooms, children }: { ages?: string | undefined; rooms: number; children: number }) =>
   ages === undefined || readAges(ages, { rooms, children }) !== null;
 
+/** What a guest of a band pays a night for each meal that the plan contains. */
+export const mealPricesSchema = z
+  .object({
+    breakfast: moneySchema.optional(),
+    lunch: moneySchema.optional(),
+    dinner: moneySchema.optional(),
+  })
+  .describe("A night, for each meal that the plan contains; a meal without a price is not for them");
+
 /** What guests beyond a room's own beds cost, a line for each band of ages; and cots. */
 export const guestChargeSchema = z.object({
   kind: z.enum([...BAND_KINDS, "cot"]),

@@ -64,5 +64,6 @@ export async function searchFor(world: World, lodging: Lodging, more: Record<str
       isFitting: plan!.refer_best_match !== undefined,
       guests: plan!.guest_amount,
       lines: plan!.guest_charges?.map(({ label, quantity, amount }) => [label, quantity, amount]),
+      ...(plan!.guests_lack === undefined ? {} : { lack: plan!.guests_lack }),
     }));
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { fallbackSchema, idSchema, photoSchema } from "#contract/call.ts";
 import { moneySchema } from "#contract/money.ts";
 import { PRICE_PER } from "#rules/add-ons/add-on-price.ts";
+import { MEALS } from "#rules/stock/plans.ts";
 import { DAY_PARTS } from "#rules/stock/add-on-days.ts";
 
 /** Same fields as in an order's attachment_list. */
@@ -18,7 +19,10 @@ export const addOnSchema = z.object({
     .describe("piece: on one day; person: the same, for those who come; night: for each night; stay: for all of it"),
   day_part: z
     .enum(DAY_PARTS)
-    .describe("Sold for the mornings, evenings or nights of a stay, or any day from arrival to departure"),
+    .describe(
+      "Sold for the mornings, evenings or nights of a stay, for the days of arrival or departure, or any day between them",
+    ),
+  meal: z.enum(MEALS).nullable().describe("Offered only with plans that contain this meal; null = with all"),
   daily_stock: z.number().int().min(0).nullable().describe("How many there are each day; null = no limit"),
   cutoff_hours: z
     .number()

@@ -21,7 +21,7 @@ export const alternativesSchema = z.object({
     .enum(NO_FIT)
     .nullable()
     .describe(
-      "null: something fits. TOO_MANY_GUESTS: rooms are free, but all of them together are too few. ANOTHER_MIX: in other rooms or another number of them there is space. NOT_ON_SALE_YET: the stay goes beyond the last night on sale. SOLD_OUT: taken by others. CLOSED: not for sale. OTHER_STAY: only sold to stays of another length or arrival. NO_COTS: without cots something fits",
+      "null: something fits. TOO_MANY_GUESTS: rooms are free, but all of them together are too few. ANOTHER_MIX: in other rooms or another number of them there is space. NOT_ON_SALE_YET: the stay goes beyond the last night on sale. SOLD_OUT: taken by others. CLOSED: not for sale. OTHER_STAY: only sold to stays of another length or arrival. NO_COTS: without cots something fits. ON_REQUEST: only with a bed that the lodging confirms first. AGES_NEEDED: children pay by age here, and no ages were said",
     ),
   sleeps: z
     .object({ adults: z.number().int(), guests: z.number().int() })

@@ -4,6 +4,7 @@ import { defineCall, domainSchema, idSchema, languageSchema } from "#contract/ca
 import { moneySchema } from "#contract/money.ts";
 import { lodgingFactCalls } from "#contract/studio/lodging-facts.ts";
 import { refundPolicyCalls } from "#contract/studio/refund-policies.ts";
+import { mealPricesSchema } from "#contract/stay.ts";
 import { ratePlanBody } from "#contract/studio/studio-rates.ts";
 import { getToday } from "#contract/studio/today.ts";
 import { BAND_KINDS, type BandKind, MOST_AGE } from "#rules/guests/guest-bands.ts";
@@ -62,6 +63,8 @@ const extraRateFields = {
     .describe("Charged when booking: children free, without or with a bed of their own, adults. Missing: only shown"),
   least_age: z.number().int().min(0).max(MOST_AGE).optional(),
   most_age: z.number().int().min(0).max(MOST_AGE).optional(),
+  meals: mealPricesSchema.optional(),
+  on_request: z.boolean().optional().describe("The lodging confirms such a guest first: guests ask, nobody books it"),
 };
 const placesSchema = z.strictObject({
   room_class_id: idSchema,
@@ -78,16 +81,21 @@ type RateLine = {
   least_age?: number | undefined;
   most_age?: number | undefined;
   price: number;
+  meals?: Record<string, number | undefined> | undefined;
+  on_request?: boolean | undefined;
 };
 
-/** Children's bands have ages and adults' none; what is free costs nothing. */
+/** Children's bands have ages and adults' none; what is free costs nothing, and what is only shown is neither charged nor asked for. */
 function isBand({ value, issues }: z.core.ParsePayload<RateLine>): void {
-  const { kind, least_age, most_age, price } = value;
+  const { kind, least_age, most_age, price, meals = {}, on_request } = value;
   const isAged = kind !== undefined && kind !== "extra_adult";
   const wrong = (field: string) => issues.push({ code: "custom", path: [field], input: value });
   if (isAged !== (least_age !== undefined)) wrong("least_age");
   if (isAged !== (most_age !== undefined) || (least_age ?? 0) > (most_age ?? 0)) wrong("most_age");
   if (kind === "free" && price > 0) wrong("price");
+  const isCharged = Object.values(meals).some((each) => each !== undefined && each > 0);
+  if (isCharged && (kind === undefined || kind === "free")) wrong("meals");
+  if (on_request && (kind === undefined || kind === "free")) wrong("on_request");
 }
 
 export const getExtraRates = defineCall({

@@ -15,7 +15,7 @@ const stocking = { ...changing, may: "change_stock" } as const;
 
 const textsSchema = (most: number) => z.partialRecord(languageSchema, z.string().trim().max(most));
 const stockSchema = z.number().int().min(0).max(9_999).nullable();
-const { price_per, day_part, asks_time } = addOnSchema.shape;
+const { price_per, day_part, meal, asks_time } = addOnSchema.shape;
 
 const fields = {
   item_name: textsSchema(120).describe("By language"),
@@ -25,6 +25,7 @@ const fields = {
   price: moneySchema.describe("Of one, for what price_per says; 0 = free"),
   price_per: price_per.default("piece"),
   day_part: day_part.default("any"),
+  meal: meal.default(null),
   daily_stock: stockSchema.default(null).describe("How many there are each day; null = no limit"),
   cutoff_hours: z.number().int().min(0).max(8_760).nullable().default(null),
   least: z.number().int().min(1).max(99).default(1),

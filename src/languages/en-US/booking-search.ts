@@ -25,6 +25,8 @@ export const bookingSearch: BookingSearchWords = {
       CLOSED: "These dates can’t be booked",
       OTHER_STAY: "Free, but not for this stay",
       NO_COTS: "No cots left",
+      ON_REQUEST: "An extra bed that we confirm first",
+      AGES_NEEDED: "Your children’s ages are missing",
     },
     another_mix: (rooms, adults, children) =>
       rooms === 1
@@ -37,6 +39,8 @@ export const bookingSearch: BookingSearchWords = {
     other_stay: (from, to) =>
       `Rooms are free from ${from} to ${to}, but only with another number of nights or another check-in date.`,
     no_cots: (count) => `On these dates we can’t put ${counted(count, "cot", "cots")} in your rooms.`,
+    on_request:
+      "To sleep all of you we would add a bed, and we confirm that first, so it can’t be booked online. Please contact us, or choose another mix of rooms.",
     without_cots: "See rooms without a cot",
     rooms_for: (guests) => `See rooms for ${counted(guests, "guest", "guests")}`,
     ask: "Call us, and we will see what we can do.",
@@ -58,11 +62,21 @@ export const bookingSearch: BookingSearchWords = {
     cots_for: (age) => `For children up to ${age}`,
     no_cot: "None",
     needed: "Please choose each child’s age.",
-    ask: "The price depends on your children’s ages.",
+    ask: "Prices depend on age here. Tell us, and you will see the price for all of you.",
+    ask_title: (children) => (children === 1 ? "How old is your child?" : "How old are your children?"),
+    show_prices: "Show prices",
     unreadable: "We can’t read the children’s ages in this link (0 to 17 years). Please enter them again.",
-    tell: "Add their ages",
     more: "Children and extra guests",
-    with_guests: (total) => `${total} with children and extra guests`,
+    party: (total, rooms) => `${total} for all of you in ${rooms} rooms`,
+    included: (ages) => `${ages.join(", ")}: included in the price`,
+    plus: (amount) => `+${amount}`,
+    on_request: "Your group would need an extra bed, which we confirm first. It is not sold online.",
+    adults_few: (rooms, adults) =>
+      `You have chosen ${rooms} rooms for ${counted(adults, "adult", "adults")}. Every room needs an adult: add an adult or remove a room.`,
+    adults_to: (adults) => `Make it ${counted(adults, "adult", "adults")}`,
+    rooms_differ: (searched, chosen) =>
+      `You searched for ${counted(searched, "room", "rooms")} and have now chosen ${chosen}.`,
+    keep_rooms: (rooms) => `Keep ${counted(rooms, "room", "rooms")}`,
     free: "Free",
     line: (label, count) => (count > 1 ? `${label} × ${count}` : label),
   },
@@ -76,6 +90,8 @@ export const bookingSearch: BookingSearchWords = {
     morning: (day) => `${day}, morning`,
     evening: (day) => `${day}, evening`,
     night: (day) => `Night of ${day}`,
+    arrival: (day) => `${day}, arrival`,
+    departure: (day) => `${day}, departure`,
   },
   extra_left: (count) => `${count} left`,
   placed_title: "Your order is placed",

@@ -30,6 +30,13 @@ export const guest: GuestWords = {
     close: "Close",
   },
   cot: "Cot",
+  meals: { breakfast: "breakfast", lunch: "lunch", dinner: "dinner" },
+  with_meals: (label, meals) => {
+    const names = meals.map((meal) => guest.meals[meal]);
+    return `${label}, with ${names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0]}`;
+  },
+  rate_meal: (name, amount) => `${name} +${amount}`,
+  rate_on_request: "please ask us first",
   /** Who sleeps in one room, one after another. */
   room_adults: (count) => `${count} ${count === 1 ? "adult" : "adults"}`,
   room_child: (age) => (age === 0 ? "child under 1" : `child aged ${age}`),

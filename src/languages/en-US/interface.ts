@@ -197,9 +197,10 @@ export const words: Words = {
     POINTS_NOT_ENOUGH: "You don’t have enough points.",
     CREDIT_TOO_LOW: "The member has less than you are taking away.",
     ADD_ON_UNAVAILABLE: "One of the extras isn’t available for this booking.",
-    COT_UNAVAILABLE:
-      "There’s no cot left for these nights, or no space for one in this room. Cots are for children up to 3.",
+    COT_UNAVAILABLE: "No cot is left for these nights, or the room has no space for one. For children up to 3.",
     AGES_INVALID: "Please give the age of every child, in whole years from 0 to 17.",
+    AGES_NEEDED: "Please give the age of every child: the price depends on it.",
+    ON_REQUEST: "Your group needs an extra bed that we confirm first. Please contact us, or add a room.",
     ADD_ON_QUANTITY: "That number of the extra can’t be booked. Please choose another.",
     ADD_ON_TOO_LATE: "It’s too late to book or change this extra for that day.",
     ADD_ON_FIXED: "This extra can’t be changed online. Please contact the property.",

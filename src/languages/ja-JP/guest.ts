@@ -30,6 +30,10 @@ export const guest: GuestWords = {
     close: "閉じる",
   },
   cot: "ベビーベッド",
+  meals: { breakfast: "朝食", lunch: "昼食", dinner: "夕食" },
+  with_meals: (label, meals) => `${label}・${meals.map((meal) => guest.meals[meal]).join("・")}付き`,
+  rate_meal: (name, amount) => `${name} ＋${amount}`,
+  rate_on_request: "要事前確認",
   /** Who sleeps in one room, one after another. */
   room_adults: (count) => `大人${count}名`,
   room_child: (age) => (age === 0 ? "1歳未満のお子さま" : `${age}歳のお子さま`),

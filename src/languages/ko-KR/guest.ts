@@ -30,6 +30,10 @@ export const guest: GuestWords = {
     close: "닫기",
   },
   cot: "아기 침대",
+  meals: { breakfast: "조식", lunch: "중식", dinner: "석식" },
+  with_meals: (label, meals) => `${label}, ${meals.map((meal) => guest.meals[meal]).join("·")} 포함`,
+  rate_meal: (name, amount) => `${name} +${amount}`,
+  rate_on_request: "먼저 문의해 주세요",
   /** Who sleeps in one room, one after another. */
   room_adults: (count) => `성인 ${count}명`,
   room_child: (age) => (age === 0 ? "만 1세 미만 어린이" : `만 ${age}세 어린이`),

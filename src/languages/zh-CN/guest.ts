@@ -29,6 +29,13 @@ export const guest: GuestWords = {
     close: "关闭",
   },
   cot: "婴儿床",
+  meals: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
+  with_meals: (label, meals) => {
+    const names = meals.map((meal) => guest.meals[meal]);
+    return `${label}、含${names.length > 1 ? `${names.slice(0, -1).join("、")}和${names.at(-1)}` : names[0]}`;
+  },
+  rate_meal: (name, amount) => `${name}＋${amount}`,
+  rate_on_request: "须先向我们确认",
   /** Who sleeps in one room, one after another. */
   room_adults: (count) => `${count} 位成人`,
   room_child: (age) => (age === 0 ? "未满 1 岁的孩子" : `${age} 岁的孩子`),

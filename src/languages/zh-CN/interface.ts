@@ -189,6 +189,8 @@ export const words: Words = {
     ADD_ON_UNAVAILABLE: "加购项目无法用于此订单。",
     COT_UNAVAILABLE: "这里放不下婴儿床，或当晚的婴儿床已全部借出。婴儿床适合 3 岁以下的孩子。",
     AGES_INVALID: "儿童年龄请填 0 到 17 岁的整数，并为每位儿童填写。",
+    AGES_NEEDED: "请填写每位儿童的年龄，才能计算价格。",
+    ON_REQUEST: "这样的人数需要加床，加床须先由酒店确认，无法在线预订。请与酒店联系，或加订一间房。",
     ADD_ON_QUANTITY: "加购的数量不在可选范围内，请调整数量。",
     ADD_ON_TOO_LATE: "这项加购已过预订或更改的截止时间。",
     ADD_ON_FIXED: "这项加购无法在线更改，请直接与住宿联系。",

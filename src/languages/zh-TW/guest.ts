@@ -1,3 +1,5 @@
+import type { Meal } from "#rules/stock/plans.ts";
+
 /** Words for guests from anywhere: telephone and country, questions of the lodging, other currencies and languages. */
 export const guest = {
   phone: {
@@ -31,6 +33,14 @@ export const guest = {
     close: "關閉",
   },
   cot: "嬰兒床",
+  /** What a guest's price contains by the plan: "6–11 歲：被褥、含早餐與晚餐". */
+  meals: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
+  with_meals: (label: string, meals: readonly Meal[]) => {
+    const names = meals.map((meal) => guest.meals[meal]);
+    return `${label}、含${names.length > 1 ? `${names.slice(0, -1).join("、")}與${names.at(-1)}` : names[0]}`;
+  },
+  rate_meal: (name: string, amount: string) => `${name}＋${amount}`,
+  rate_on_request: "須先向我們確認",
   /** Who sleeps in one room, one after another. */
   room_adults: (count: number) => `${count} 位大人`,
   room_child: (age: number) => (age === 0 ? "未滿 1 歲的孩子" : `${age} 歲的孩子`),

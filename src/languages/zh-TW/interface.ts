@@ -194,6 +194,8 @@ export const words = {
     ADD_ON_UNAVAILABLE: "加購項目無法用於這筆訂單。",
     COT_UNAVAILABLE: "這裡放不下嬰兒床，或當晚的嬰兒床已全部借出。嬰兒床適合 3 歲以下的孩子。",
     AGES_INVALID: "兒童年齡請填 0 到 17 歲的整數，並為每位兒童填寫。",
+    AGES_NEEDED: "請填寫每位兒童的年齡，才能計算價格。",
+    ON_REQUEST: "這樣的人數需要加床，加床須先由旅宿確認，無法在線上預訂。請與旅宿聯絡，或加訂一間房。",
     ADD_ON_QUANTITY: "加購的數量不在可選的範圍內，請調整數量。",
     ADD_ON_TOO_LATE: "這項加購已過預訂或更改的截止時間。",
     ADD_ON_FIXED: "這項加購無法在線上更改，請直接與住宿聯絡。",

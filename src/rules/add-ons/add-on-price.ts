@@ -1,5 +1,5 @@
 /** What an add-on costs, and on which days it is used. */
-import { addOnDays, type DayPart } from "#rules/stock/add-on-days.ts";
+import { addOnDays, type DayPart, isAtEnds } from "#rules/stock/add-on-days.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 
 /**
@@ -12,9 +12,10 @@ export type PricePer = (typeof PRICE_PER)[number];
 type Stay = { start: string; end: string };
 type Priced = { price: number; price_per: PricePer; day_part: DayPart };
 
-/** Per night, "any day" means the days on which the guest stays on. */
+/** Per night, "any day" means the days on which the guest stays on; for nights or the stay there is no single day. */
 export function daysOf({ price_per, day_part }: Pick<Priced, "price_per" | "day_part">, stay: Stay): string[] {
-  return addOnDays(price_per === "night" && day_part === "any" ? "night" : day_part, stay);
+  const part = isForWholeStay(price_per) && isAtEnds(day_part) ? "any" : day_part;
+  return addOnDays(price_per === "night" && part === "any" ? "night" : part, stay);
 }
 
 /** Chosen once for all its days, not day by day. */

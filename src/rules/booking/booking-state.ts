@@ -187,9 +187,13 @@ export const countOf = (cart: readonly CartLine[], which: Which): number =>
 export const roomsIn = (cart: readonly CartLine[]): number => cart.reduce((rooms, { num }) => rooms + num, 0);
 
 /** Each room of the cart separately, with a name that stays the same when other rooms are added or removed. */
-export const roomsOf = (cart: readonly CartLine[]): { room_class_id: number; key: string }[] =>
+export const roomsOf = (cart: readonly CartLine[]): (Which & { key: string })[] =>
   cart.flatMap(({ num, room_class_id, rate_plan_id }) =>
-    Array.from({ length: num }, (_, room) => ({ room_class_id, key: `${room_class_id}-${rate_plan_id}-${room}` })),
+    Array.from({ length: num }, (_, room) => ({
+      room_class_id,
+      rate_plan_id,
+      key: `${room_class_id}-${rate_plan_id}-${room}`,
+    })),
   );
 
 /** The cart with so many rooms of this plan; 0 takes the line out. No cart holds more rooms than an order may. */

@@ -43,13 +43,16 @@ export const writeFamily = ({ ages, cots, adultsByRoom }: FamilyOption): [string
   ...(adultsByRoom === undefined ? [] : [["adults_by_room", adultsByRoom.join(",")] as [string, string]]),
 ];
 
-/** Ages hold for as many children as there are, and adults for as many as are divided; in another number of rooms all are in the first until they are put elsewhere. */
+/**
+ * Ages hold for as many children as there are, and adults for as many as are divided. In more rooms children stay where they
+ * are; in fewer all are in the first until they are put elsewhere.
+ */
 export function withFamily<State extends BookingOption & FamilyOption>(given: State) {
   const { ages, cots, adultsByRoom, areAgesBad: _, ...others } = given;
   const isDivided = adultsByRoom !== undefined && readAdultsByRoom(adultsByRoom.join(","), others.adults) !== null;
   const state = { ...others, ...(isDivided ? { adultsByRoom } : {}) };
   if (ages === undefined || ages.flat().length !== state.children || state.children === 0) return state;
-  const empty = Array.from({ length: state.room - 1 }, (): number[] => []);
-  const placed = ages.length === state.room ? ages : [ages.flat(), ...empty];
+  const kept = ages.length <= state.room ? ages : [ages.flat()];
+  const placed = [...kept, ...Array.from({ length: state.room - kept.length }, (): number[] => [])];
   return { ...state, ages: placed, ...(cots === undefined || cots < 1 ? {} : { cots }) };
 }

@@ -67,6 +67,25 @@ describe("a party in several rooms", () => {
     expect(divideParty([], { adults: 2, ages: [[3]], cots: 1 })).toEqual([]);
   });
 
+  test("no room is empty while there are adults enough", () => {
+    const rooms = fc.array(
+      fc.integer({ min: 1, max: 6 }).map((people) => places(people)),
+      { minLength: 1, maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(rooms, fc.nat(20), (some, more) => {
+        const parties = divideParty(some, { adults: some.length + more, ages: [[]], cots: 0 });
+        expect(parties.map(({ adults }) => adults).filter((adults) => adults < 1)).toEqual([]);
+      }),
+    );
+    // The larger rooms alone would have held all four.
+    expect(divideParty([places(4), places(4), places(2)], { adults: 4, ages: [[]], cots: 0 })).toMatchObject([
+      { adults: 2 },
+      { adults: 1 },
+      { adults: 1 },
+    ]);
+  });
+
   test("nobody is lost", () => {
     const rooms = fc.array(
       fc.record({

@@ -60,8 +60,8 @@ const mostLeft = (left: readonly number[]): number => left.indexOf(Math.max(...l
 
 /**
  * Divides a party among rooms: children as they were put, if there is a room for each group, else where most is left; adults
- * as they were put, if each room has beds for its own, else one by one where the most beds are left, then the most that can be
- * added; cots with the smallest children.
+ * as they were put, if each room has beds for its own, else one in each room as far as they go, then one by one where the most
+ * beds are left, then the most that can be added; cots with the smallest children.
  */
 export function divideParty(
   rooms: readonly RoomPlaces[],
@@ -76,7 +76,8 @@ export function divideParty(
   for (let adult = 0; adult < party.adults; adult += 1) {
     // Beds that are added come last: a room without them takes nobody else.
     const isFull = Math.max(...beds) <= 0;
-    const room = putInto?.[adult] ?? mostLeft(isFull ? extra : beds);
+    const isFirst = adult < rooms.length && party.adults >= rooms.length;
+    const room = putInto?.[adult] ?? (isFirst ? adult : mostLeft(isFull ? extra : beds));
     parties[room]!.adults += 1;
     if (beds[room]! <= 0) extra[room]! -= 1;
     beds[room]! -= 1;

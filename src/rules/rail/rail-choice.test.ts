@@ -126,7 +126,7 @@ describe("the search", () => {
     [null, {}, { as_guests: true, round_trip_only: true }],
   ])("%s", (problem, over, terms) => {
     const first = firstRailSearch(TERMS, STAY, { adults: 2, children: 0 });
-    expect(searchProblem({ ...first, ...over }, { ...TERMS, ...terms }, 2)).toBe(problem);
+    expect(searchProblem({ ...first, ...over }, { ...TERMS, ...terms }, { adults: 2, children: 0 })).toBe(problem);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   packageProblem,
   type PackageTerms,
   passengerProblem,
+  ticketsFor,
 } from "#rules/rail/rail-package.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 
@@ -100,5 +101,28 @@ test.each([
   [2, 2, true, null],
 ])("%i tickets for %i guests, one for each: %s", (tickets, guests, as_guests, expected) => {
   const passengers = { adult: tickets - 1, child: 1, senior: 0, disabled: 0 };
-  expect(passengerProblem({ as_guests }, passengers, guests)).toBe(expected);
+  expect(passengerProblem({ as_guests }, passengers, { adults: guests, children: 0 })).toBe(expected);
+});
+
+describe("tickets by age", () => {
+  test.each([
+    ["ages not known: one each", { adults: 2, children: 2 }, { adult: 2, child: 2, free: 0 }],
+    [
+      "5 and 9: one child ticket, one rides free",
+      { adults: 2, children: 2, ages: [[5, 9]] },
+      { adult: 2, child: 1, free: 1 },
+    ],
+    ["6 and 11 have a child's", { adults: 1, children: 2, ages: [[6], [11]] }, { adult: 1, child: 2, free: 0 }],
+    ["12 has an adult's", { adults: 1, children: 1, ages: [[12]] }, { adult: 2, child: 0, free: 0 }],
+    ["ages of others do not count", { adults: 1, children: 2, ages: [[3]] }, { adult: 1, child: 2, free: 0 }],
+  ])("%s", (_, party, tickets) => {
+    expect(ticketsFor(party)).toEqual(tickets);
+  });
+
+  test("a ticket for each guest: whoever rides free may have one", () => {
+    const party = { adults: 2, children: 2, ages: [[5, 9]] };
+    const problemOf = (child: number) =>
+      passengerProblem({ as_guests: true }, { adult: 2, child, senior: 0, disabled: 0 }, party);
+    expect([0, 1, 2, 3].map(problemOf)).toEqual(["RAIL_PASSENGERS", null, null, "RAIL_PASSENGERS"]);
+  });
 });

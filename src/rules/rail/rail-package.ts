@@ -96,12 +96,30 @@ export function packageProblem(
   return null;
 }
 
-/** Compared when the order is placed: only then is it known how many come. */
+/** From this age on a child needs a ticket; younger ones ride free, without a seat of their own. */
+const LEAST_TICKET_AGE = 6;
+/** From this age on it is an adult's. */
+const ADULT_TICKET_AGE = 12;
+
+/** Who needs which ticket; children whose ages are not known have one of their own. */
+export function ticketsFor({ adults, children, ages }: RailParty): { adult: number; child: number; free: number } {
+  const known = ages?.flat() ?? [];
+  if (known.length !== children) return { adult: adults, child: children, free: 0 };
+  const free = known.filter((age) => age < LEAST_TICKET_AGE).length;
+  const grown = known.filter((age) => age >= ADULT_TICKET_AGE).length;
+  return { adult: adults + grown, child: children - free - grown, free };
+}
+
+export type RailParty = { adults: number; children: number; ages?: readonly (readonly number[])[] };
+
+/** Compared when the order is placed: only then is it known how many come. Who rides free may have a ticket, and needs none. */
 export function passengerProblem(
   terms: Pick<PackageTerms, "as_guests">,
   passengers: Passengers,
-  guests: number,
+  party: RailParty,
 ): "RAIL_PASSENGERS" | null {
   const count = countPassengers(passengers);
-  return terms.as_guests ? (count === guests ? null : "RAIL_PASSENGERS") : count <= guests ? null : "RAIL_PASSENGERS";
+  const guests = party.adults + party.children;
+  const least = terms.as_guests ? guests - ticketsFor(party).free : 0;
+  return least <= count && count <= guests ? null : "RAIL_PASSENGERS";
 }

@@ -13,8 +13,10 @@ import {
   MOST_PASSENGERS,
   type PackageTerms,
   passengerProblem,
+  type RailParty,
   type RailStay,
   rideDays,
+  ticketsFor,
 } from "#rules/rail/rail-package.ts";
 import type { StationId } from "#rules/rail/stations.ts";
 
@@ -43,12 +45,11 @@ export const RAIL_HOURS: readonly string[] = Array.from(
   (_, hour) => `${String(hour + 6).padStart(2, "0")}:00`,
 );
 
-type Party = { adults: number; children: number };
-
-/** A ticket for each guest, as far as one reservation goes. */
-function peopleOf({ adults, children }: Party): Passengers {
-  const adult = Math.min(adults, MOST_PASSENGERS);
-  return { adult, child: Math.min(children, MOST_PASSENGERS - adult), senior: 0, disabled: 0 };
+/** A ticket for each guest who needs one, as far as one reservation goes. */
+function peopleOf(party: RailParty): Passengers {
+  const tickets = ticketsFor(party);
+  const adult = Math.min(tickets.adult, MOST_PASSENGERS);
+  return { adult, child: Math.min(tickets.child, MOST_PASSENGERS - adult), senior: 0, disabled: 0 };
 }
 
 const rideOf = (choice: RailChoice | undefined, way: RailWay, days: readonly string[]): ChosenRide | undefined =>
@@ -58,7 +59,7 @@ const rideOf = (choice: RailChoice | undefined, way: RailWay, days: readonly str
 export function firstRailSearch(
   { station }: Pick<PackageTerms, "station">,
   stay: RailStay,
-  party: Party,
+  party: RailParty,
   choice?: RailChoice,
 ): RailSearch {
   const days = rideDays(stay);
@@ -122,13 +123,17 @@ export const ridesOf = (
 
 export type SearchProblem = "no_trip" | "need_round" | "too_many" | "as_guests";
 
-export function searchProblem({ day, people }: RailSearch, terms: PackageTerms, guests: number): SearchProblem | null {
+export function searchProblem(
+  { day, people }: RailSearch,
+  terms: PackageTerms,
+  party: RailParty,
+): SearchProblem | null {
   const ways = RAIL_WAYS.filter((way) => day[way] !== null).length;
   if (ways === 0) return "no_trip";
   if (terms.round_trip_only && ways < 2) return "need_round";
   const count = countPassengers(people);
   if (count < 1 || count > MOST_PASSENGERS) return "too_many";
-  return passengerProblem(terms, people, guests) === null ? null : terms.as_guests ? "as_guests" : "too_many";
+  return passengerProblem(terms, people, party) === null ? null : terms.as_guests ? "as_guests" : "too_many";
 }
 
 export const fareOf = (ride: Omit<WantedRide, "way">): RideFare =>

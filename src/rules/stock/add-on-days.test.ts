@@ -14,6 +14,10 @@ test.each<[DayPart, typeof STAY, string[]]>([
   ["morning", ONE_NIGHT, ["2028-02-29"]],
   ["evening", ONE_NIGHT, ["2028-02-28"]],
   ["any", ONE_NIGHT, ["2028-02-28", "2028-02-29"]],
+  ["arrival", STAY, ["2028-02-27"]],
+  ["departure", STAY, ["2028-03-01"]],
+  ["arrival_departure", STAY, ["2028-02-27", "2028-03-01"]],
+  ["arrival_departure", ONE_NIGHT, ["2028-02-28", "2028-02-29"]],
 ])("%s of %j", (part, stay, days) => {
   expect(addOnDays(part, stay)).toEqual(days);
 });
@@ -23,10 +27,13 @@ test("whatever the stay, there is a day for each, and never one outside it", () 
     fc.property(fc.constantFrom(...DAY_PARTS), fc.integer({ min: 1, max: 30 }), (part, nights) => {
       const stay = { start: STAY.start, end: addDays(STAY.start, nights) };
       const days = addOnDays(part, stay);
-      expect(days).toHaveLength(part === "any" ? nights + 1 : nights);
+      const counts = { any: nights + 1, arrival: 1, departure: 1, arrival_departure: 2 } as Partial<
+        Record<DayPart, number>
+      >;
+      expect(days).toHaveLength(counts[part] ?? nights);
       expect(days.every((day) => day >= stay.start && day <= stay.end)).toBe(true);
-      expect(days.includes(stay.start)).toBe(part !== "morning");
-      expect(days.includes(stay.end)).toBe(part === "any" || part === "morning");
+      expect(days.includes(stay.start)).toBe(part !== "morning" && part !== "departure");
+      expect(days.includes(stay.end)).toBe(["any", "morning", "departure", "arrival_departure"].includes(part));
     }),
   );
 });

@@ -3,14 +3,26 @@ import { addDays, nightsBetween } from "#rules/time/day.ts";
 
 /**
  * `morning`: the day after each night (breakfast). `evening` and `night`: the days on which the guest stays on (dinner, gear for
- * the night). `any`: from arrival to departure.
+ * the night). `any`: from arrival to departure. `arrival`, `departure` and `arrival_departure`: that day alone, or these two
+ * (a transfer).
  */
-export const DAY_PARTS = ["any", "morning", "evening", "night"] as const;
+export const DAY_PARTS = ["any", "morning", "evening", "night", "arrival", "departure", "arrival_departure"] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
 type Stay = { start: string; end: string };
 
+const ENDS: Partial<Record<DayPart, (stay: Stay) => string[]>> = {
+  arrival: ({ start }) => [start],
+  departure: ({ end }) => [end],
+  arrival_departure: ({ start, end }) => [start, end],
+};
+
+/** Whether it is for single days of a stay, and not for all days in a row. */
+export const isAtEnds = (day_part: DayPart): boolean => day_part in ENDS;
+
 export function addOnDays(day_part: DayPart, { start, end }: Stay): string[] {
+  const ends = ENDS[day_part];
+  if (ends) return ends({ start, end });
   const nights = nightsBetween(start, end);
   const first = day_part === "morning" ? 1 : 0;
   const last = day_part === "evening" || day_part === "night" ? nights - 1 : nights;

@@ -1,4 +1,5 @@
 /** What is offered when no room class has rooms for the requested stay, and why: other days, other nights, several classes. */
+import type { Band } from "#rules/guests/guest-bands.ts";
 import { roomsOf, type Unavailable } from "#rules/stock/availability.ts";
 import { type Beds, bedsIn, holds } from "#rules/stock/beds.ts";
 import { type FamilyRequest, familyAmount, withExtraBeds } from "#rules/stock/family-fit.ts";
@@ -12,6 +13,8 @@ import { type BookingOption, STAY_LIMITS } from "#rules/booking/stay.ts";
 export type Offered = Omit<Sold, "charged"> & {
   extra_beds?: number;
   cots?: number;
+  /** What guests beyond the beds cost by its meals. */
+  bands?: readonly Band[];
   price: number;
   member_price: number | null;
   allow_member_price: boolean;
@@ -44,7 +47,8 @@ const LONGER_NIGHTS = 4;
 
 /**
  * Why nothing fits: rooms are free, but too few for the party or only in another mix; or the days are beyond the last night on
- * sale, taken, closed for sale, or only sold to stays of another length or arrival; or only the cots are missing.
+ * sale, taken, closed for sale, or only sold to stays of another length or arrival; or only the cots are missing; or somebody
+ * would need a bed that the lodging confirms first; or the children's ages are not known yet.
  */
 export const NO_FIT = [
   "TOO_MANY_GUESTS",
@@ -54,6 +58,8 @@ export const NO_FIT = [
   "CLOSED",
   "OTHER_STAY",
   "NO_COTS",
+  "ON_REQUEST",
+  "AGES_NEEDED",
 ] as const;
 export type NoFit = (typeof NO_FIT)[number];
 
@@ -77,7 +83,7 @@ export type Requested = BookingOption & {
   family?: FamilyRequest;
 };
 
-type Places = Beds & { extra_beds?: number; cots?: number };
+type Places = Beds & { extra_beds?: number; cots?: number; bands?: readonly Band[] };
 type Room = Places & { isAccessible: boolean; isHouse: boolean };
 
 type Lodging = {
@@ -97,7 +103,13 @@ type Lodging = {
 export function amountIn(rooms: readonly Places[], requested: Requested, { start, end }: Stay): number | null {
   const { family, adults } = requested;
   if (!family) return holds(bedsIn(rooms.map((room) => ({ ...room, num: 1 }))), requested) ? 0 : null;
-  const all = rooms.map(({ people, children, extra_beds = 0, cots = 0 }) => ({ people, children, extra_beds, cots }));
+  const all = rooms.map(({ people, children, extra_beds = 0, cots = 0, bands = family.terms.bands }) => ({
+    people,
+    children,
+    extra_beds,
+    cots,
+    bands,
+  }));
   return familyAmount(all, { nights: nightsBetween(start, end), adults }, family);
 }
 
@@ -155,15 +167,19 @@ export function listAlternatives(
     shorter: firstOf(MOST_SHORTER, shorterStays(requested)),
     longer: offers.length > 0 ? [] : firstOf(MOST_LONGER, longerStays(requested, today)),
     mixes: hasCots(requested) ? mixesFor(requested, offers) : [],
-    sleeps: mostGuests(offers.map((offer) => widened(offer, requested))),
+    sleeps: sleepsIn(offers, requested),
   };
 }
+
+/** What all these rooms hold together. */
+export const sleepsIn = (offers: readonly Omit<Sold & Places, "charged">[], requested: Requested): Beds =>
+  mostGuests(offers.map((offer) => ({ ...widened(offer, requested), charged: 0 })));
 
 /** A whole house is one room with all its beds. */
 const placesOf = (offer: Sold & Places): Places => ({ ...offer, ...offer.house });
 
 /** With the beds that can be added for this family. */
-function widened<Each extends Sold & Places>(offer: Each, { family }: Requested): Each {
+function widened<Each extends Omit<Sold, "charged"> & Places>(offer: Each, { family }: Requested): Each {
   if (!family) return offer;
   const { extra_beds = 0 } = offer;
   const wide = (beds: Beds) => withExtraBeds({ ...beds, extra_beds }, family.terms.bands);

@@ -6,6 +6,7 @@ import {
   guestCharges,
   type RoomParty,
   type RoomPlaces,
+  soldBands,
 } from "#rules/guests/guest-bands.ts";
 import { divideParty } from "#rules/guests/room-parties.ts";
 import type { Beds } from "#rules/stock/beds.ts";
@@ -17,15 +18,15 @@ export type FamilyRequest = {
   cots: number;
 };
 
-/** For the whole stay; null where somebody has no place. */
+/** For the whole stay; null where somebody has no place. A room's own bands are those of its plan. */
 export function familyAmount(
-  rooms: readonly RoomPlaces[],
+  rooms: readonly (RoomPlaces & { bands?: readonly Band[] })[],
   { nights, adults }: { nights: number; adults: number },
   { terms, ages, cots }: FamilyRequest,
 ): number | null {
   const parties = divideParty(rooms, { adults, ages, cots });
   const found = guestCharges(
-    rooms.map((places, nth) => ({ places, party: parties[nth]! })),
+    rooms.map((places, nth) => ({ places, party: parties[nth]!, bands: places.bands ?? terms.bands })),
     nights,
     terms,
   );
@@ -35,9 +36,9 @@ export function familyAmount(
 /** The most that a room can hold with what its bands allow: no family that fits is more. */
 export function withExtraBeds(
   { people, children, extra_beds }: Omit<RoomPlaces, "cots">,
-  bands: readonly Pick<Band, "kind">[],
+  bands: readonly Pick<Band, "kind" | "on_request">[],
 ): Beds {
-  const has = (...kinds: Band["kind"][]) => bands.some(({ kind }) => kinds.includes(kind));
+  const has = (...kinds: Band["kind"][]) => soldBands(bands).some(({ kind }) => kinds.includes(kind));
   const beds = people + (has("extra_adult") ? extra_beds : 0);
   const lying = has("free", "child") ? children : 0;
   const all = people + lying + (has("extra_adult", "child_bed") ? extra_beds : 0);

@@ -21,18 +21,23 @@ export const membersPay = ({ allow_member_price, member_price, price }: Priced):
 export const struckPrice = (plan: Priced, isMember: boolean): number | null =>
   isMember && membersPay(plan) !== null ? chargedPrice(plan, false) : null;
 
-export function sortPlans<Plan extends Listed>(plans: readonly Plan[], isMember: boolean): Plan[] {
-  return plans.toSorted(
-    (a, b) => chargedPrice(a, isMember) - chargedPrice(b, isMember) || a.rate_plan_id - b.rate_plan_id,
-  );
+/** `besides`: what is paid with a room of the plan. */
+export function sortPlans<Plan extends Listed>(
+  plans: readonly Plan[],
+  isMember: boolean,
+  besides: (plan: Plan) => number = () => 0,
+): Plan[] {
+  const costOf = (plan: Plan) => chargedPrice(plan, isMember) + besides(plan);
+  return plans.toSorted((a, b) => costOf(a) - costOf(b) || a.rate_plan_id - b.rate_plan_id);
 }
 
 /** By the first plan's price; rooms without plans last. Equal ones keep the order the lodging gave them. */
-export function sortRooms<Room extends { rate_plans: readonly Listed[] }>(
+export function sortRooms<Plan extends Listed, Room extends { rate_plans: readonly Plan[] }>(
   rooms: readonly Room[],
   isMember: boolean,
+  besides: (plan: Plan) => number = () => 0,
 ): Room[] {
-  const first = ({ rate_plans: [plan] }: Room) => (plan ? chargedPrice(plan, isMember) : Infinity);
+  const first = ({ rate_plans: [plan] }: Room) => (plan ? chargedPrice(plan, isMember) + besides(plan) : Infinity);
   return rooms.toSorted((a, b) => (first(a) === first(b) ? 0 : first(a) - first(b)));
 }
 

@@ -4,11 +4,13 @@ import { describe, expect, test } from "vitest";
 import { getAddOnInventory } from "#contract/add-ons.ts";
 import { calculateDiscount } from "#contract/discounts.ts";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
+import { searchRooms } from "#contract/rooms.ts";
 import type { DayPart } from "#rules/stock/add-on-days.ts";
 import { findMissingAddOn } from "#server/add-ons/find-missing-add-on.ts";
 import type { Query } from "#server/database/connect.ts";
 import { expireOrder } from "#server/orders/unpaid/expire-orders.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
+import { allHeard } from "#tests/helpers/announce-written.ts";
 import { change, overHttp, strict } from "#tests/helpers/wire.ts";
 import { expectClean, type OrderBody, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openClockedWorld } from "#tests/setup/clocked-world.ts";
@@ -65,6 +67,9 @@ describe("of a stay from day 10 to day 12", () => {
     ["morning", [11, 12], [10, 13]],
     ["evening", [10, 11], [9, 12]],
     ["night", [10, 11], [9, 12]],
+    ["arrival", [10], [9, 11, 12]],
+    ["departure", [12], [10, 11, 13]],
+    ["arrival_departure", [10, 12], [9, 11, 13]],
   ])("%s means days %j, and not %j", async (day_part, sold, not) => {
     const lodging = await openWith(day_part);
     const api = at.world.apiOf(lodging.domain);
@@ -79,6 +84,28 @@ describe("of a stay from day 10 to day 12", () => {
     const { attachment_detail } = await api(calculateOrder, { body: withBox(lodging, 1) });
     expect(attachment_detail[0]!.extra_info.date).toBe(lodging.day(sold[0]!));
   });
+});
+
+test("what goes with dinner is offered and sold only with a plan that has dinner", async () => {
+  const lodging = await openWith("evening");
+  const { hotel_id, domain } = lodging;
+  const write = async (statement: ReturnType<typeof sql>) => {
+    await change(at.world.database, hotel_id, statement);
+    await allHeard(at.world.dependencies, hotel_id);
+  };
+  const offered = async () => {
+    const query = { domain, start_date: lodging.day(10), end_date: lodging.day(12) };
+    const rooms = await at.world.apiOf(domain)(searchRooms, { query });
+    return rooms[0]!.rate_plans[0]!.adds_list.map(({ item_number, meal }) => [item_number, meal]);
+  };
+  await write(sql`update add_on set meal = 'dinner' where hotel_id = ${hotel_id}`);
+  await write(sql`update rate_plan set contain_meals = ${sql.param(["breakfast"])} where hotel_id = ${hotel_id}`);
+  expect(await offered()).toEqual([]);
+  expect(await refusedField(lodging, withBox(lodging, 1, 10))).toEqual(["room_attachment_detail.0.item_number"]);
+  await write(sql`update rate_plan set contain_meals = ${sql.param(["dinner"])} where hotel_id = ${hotel_id}`);
+  expect(await offered()).toEqual([["BOX", "dinner"]]);
+  await bookerOf(at.world, lodging).book(withBox(lodging, 1, 10));
+  await expectClean(at.world, hotel_id);
 });
 
 describe("three a day", () => {

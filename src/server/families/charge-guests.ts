@@ -1,6 +1,7 @@
 import { type GuestCharge, guestCharges, type RoomPlaces } from "#rules/guests/guest-bands.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { Refusal } from "#server/errors/refusal.ts";
+import { termsOfPlan } from "#server/families/terms-of-plan.ts";
 import type { Cart } from "#server/orders/price/cart.ts";
 import type { Catalogue, CataloguePlan } from "#server/rooms/catalogue.ts";
 import { houseBeds } from "#server/rooms/house-beds.ts";
@@ -19,13 +20,13 @@ export function placesOf(catalogue: Catalogue, plan: CataloguePlan, room_class_i
 export function chargeGuests({ lines, start, end }: Cart, catalogue: Catalogue, rows: Rows): GuestCharge[][] {
   return lines.map(({ room_class_id, rate_plan_id, guests }, line) => {
     if (guests === null) return [];
-    const places = placesOf(catalogue, catalogue.plans.get(rate_plan_id)!, room_class_id, rows);
+    const plan = catalogue.plans.get(rate_plan_id)!;
+    const places = placesOf(catalogue, plan, room_class_id, rows);
     const rooms = guests.map((party) => ({ places, party }));
-    const found = guestCharges(rooms, nightsBetween(start, end), catalogue.family);
+    const found = guestCharges(rooms, nightsBetween(start, end), termsOfPlan(catalogue.family, plan));
     if ("charges" in found) return found.charges;
-    const { room, field } = found.fault;
-    throw new Refusal(field === "cots" ? "COT_UNAVAILABLE" : "TOO_MANY_GUESTS", [
-      `orders.${line}.guests.${room}.${field}`,
-    ]);
+    const { room, field, on_request = false } = found.fault;
+    const code = field === "cots" ? "COT_UNAVAILABLE" : on_request ? "ON_REQUEST" : "TOO_MANY_GUESTS";
+    throw new Refusal(code, [`orders.${line}.guests.${room}.${field}`]);
   });
 }

@@ -48,10 +48,11 @@ describe("a search", () => {
     expect((await search(lodging, { adults: "3", ages: "" }))[0]).toMatchObject({ isFitting: true, guests: 3000 });
   });
 
-  test("without ages, and at a lodging without bands, nothing changes", async () => {
+  test("without a child's age no room is the best match, and it says why; without bands nothing changes", async () => {
     const lodging = await openFamily();
-    const [room] = await search(lodging, { children: "1" });
-    expect(room).toEqual({ price: 4210, isFitting: true, guests: undefined, lines: undefined });
+    const lacking = { price: 4210, isFitting: false, guests: undefined, lines: undefined, lack: "ages" };
+    expect(await search(lodging, { children: "1" })).toEqual([lacking, lacking]);
+    expect((await search(lodging, {}))[0]).toMatchObject({ isFitting: true });
     const plain = await openFamily({ info: { children_and_extra_person_rates: [rate("Dogs", 300)] }, cots: 0 });
     const query = { children: "1", ages: "9" };
     expect((await search(plain, query))[0]).toEqual({

@@ -60,11 +60,13 @@ export async function readHotelInfo(context: RequestContext): Promise<HotelInfo>
       end: member_discount_end,
     },
     families: {
-      bands: bandsOf(info.children_and_extra_person_rates).map(({ kind, least_age, most_age, price }) => ({
-        kind,
-        least_age,
-        most_age,
-        price,
+      bands: bandsOf(info.children_and_extra_person_rates).map((band) => ({
+        kind: band.kind,
+        least_age: band.least_age,
+        most_age: band.most_age,
+        price: band.price,
+        ...(band.meals ? { meals: band.meals } : {}),
+        ...(band.on_request ? { on_request: true } : {}),
       })),
       cots,
       cot_price,
@@ -130,9 +132,17 @@ function infoIn(
     remittance_notice: plain("remittance_notice"),
     dining_options: rich("dining_options"),
     children_and_extra_person_rates: JSON.stringify(
-      info.children_and_extra_person_rates.map(({ label, price }) => ({
+      info.children_and_extra_person_rates.map(({ label, price, meals, on_request }) => ({
         label: texts.plain("info.children_and_extra_person_rates", label),
         price: toMajor(price, currency),
+        ...(meals
+          ? {
+              meals: Object.fromEntries(
+                Object.entries(meals).map(([meal, each]) => [meal, toMajor(each ?? 0, currency)]),
+              ),
+            }
+          : {}),
+        ...(on_request ? { on_request } : {}),
       })),
     ),
     picture_note: plain("picture_note"),

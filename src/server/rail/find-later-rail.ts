@@ -12,7 +12,7 @@ import { findRailItems } from "#server/rail/find-rail-items.ts";
 export async function findLaterRail(
   query: Query,
   context: RequestContext,
-  { order, guest, rail: own }: StoredOrder,
+  { order, guest, lines, rail: own }: StoredOrder,
   numbers: readonly string[],
 ): Promise<PricedAttachment[]> {
   if (numbers.length === 0) return [];
@@ -23,7 +23,11 @@ export async function findLaterRail(
     booker_email: guest.booker_email,
     start: order.check_in_day,
     end: order.check_out_day,
-    party: { adults: order.adults_count, children: order.children_count },
+    party: {
+      adults: order.adults_count,
+      children: order.children_count,
+      ages: lines.flatMap(({ guests }) => (guests ?? []).map(({ ages }) => ages)),
+    },
     pay_way: order.pay_way,
     pay_option: order.pay_option,
   };

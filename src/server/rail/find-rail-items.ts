@@ -45,8 +45,7 @@ export async function findRailItems(
     const field = `rail_item_list.${index}.booking_number`;
     const reservation = await read(query, context.hotel.hotel_id, booking_number);
     assertOwn(reservation, cart, context, field);
-    const guests = cart.party && cart.party.adults + cart.party.children;
-    const problem = guests === null ? null : passengerProblem(terms, passengersOf(reservation), guests);
+    const problem = cart.party && passengerProblem(terms, passengersOf(reservation), cart.party);
     if (problem) throw new Refusal(problem, [field]);
     found.push(reservation);
   }
@@ -68,7 +67,7 @@ function wishedItem(
   const stay = { check_in_day: start, check_out_day: end };
   const problem = packageProblem(terms, stay, rides, dayAt(now, RAIL_TIMEZONE));
   if (problem) throw new Refusal(problem.code, [`rail_choice.${problem.field}`]);
-  const wrong = party && passengerProblem(terms, people, party.adults + party.children);
+  const wrong = party && passengerProblem(terms, people, party);
   if (wrong) throw new Refusal(wrong, ["rail_choice.adult_count"]);
   return { ...railItem(rides, people, ridesPrice(rides, people)), item_number: "", time: "" };
 }

@@ -51,7 +51,11 @@ async function loadCatalogue(context: RequestContext) {
             // Without a member system there are no member prices.
             allow_member_price: plan.allow_member_price && !context.hotel.close_member_system,
             refund_steps: refundSteps(plan.refund_template_id, steps.get(plan.refund_template_id)),
-            adds_list: addOns.filter((each) => each.rate_plan_id === plan.rate_plan_id),
+            // What goes with a meal is not offered to whoever has none of it.
+            adds_list: addOns.filter(
+              ({ rate_plan_id, meal }) =>
+                rate_plan_id === plan.rate_plan_id && (meal === null || plan.contain_meals.includes(meal)),
+            ),
           },
         ]),
       ),
@@ -129,6 +133,7 @@ function localize(catalogue: Catalogue, lang: Language, main_lang: Language): Lo
           price: each.price,
           price_per: each.price_per,
           day_part: each.day_part,
+          meal: each.meal,
           daily_stock: each.daily_stock,
           cutoff_hours: each.cutoff_hours,
           least: each.least,

@@ -7,9 +7,11 @@ import {
   manyOf,
   type Offered,
   type Requested,
+  sleepsIn,
   whyNothingFits,
 } from "#rules/stock/alternatives.ts";
 import { readAges } from "#rules/guests/room-parties.ts";
+import { holds } from "#rules/stock/beds.ts";
 import { roomsOf } from "#rules/stock/availability.ts";
 import type { Meal } from "#rules/stock/plans.ts";
 import { addDays, dayAt, isDay, nightsBetween } from "#rules/time/day.ts";
@@ -17,6 +19,7 @@ import { gatherNights, type IsWanted, type NightRow } from "#rules/stock/stay-ni
 import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { readCotsLeft } from "#server/families/read-cots-left.ts";
+import { termsOfPlan } from "#server/families/terms-of-plan.ts";
 import { type Catalogue, readCatalogue } from "#server/rooms/catalogue.ts";
 import { findOffers } from "#server/rooms/find-offers.ts";
 import { findUnavailable } from "#server/rooms/find-unavailable.ts";
@@ -39,6 +42,7 @@ export async function findAlternatives(
   assertStay(context, start, "start_date");
   const at: Moment = { catalogue: await readCatalogue(context), today: dayAt(now, hotel.timezone) };
   const { family: terms } = at.catalogue;
+  if (terms.bands.length > 0 && children > 0 && ages === undefined) return AGES_NEEDED;
   const placed = ages === undefined || terms.bands.length === 0 ? null : readAges(ages, { rooms: room, children });
   const family = placed === null ? {} : { family: { terms, ages: placed, cots } };
   const requested: Requested = { start, end, room, adults, children, isAccessibleWanted: accessible, ...family };
@@ -75,12 +79,21 @@ export async function findAlternatives(
     });
   const fits = hasCots(requested) && fitsIn(requested);
   const areCotsMissing = !fits && cots > 0 && fitsIn(withoutCots(requested));
+  // Beds that the lodging confirms first are said only where nothing else helps.
+  const asked = withRequests(requested);
+  const isOnRequest = !fits && found.mixes.length === 0 && asked !== null && holds(sleepsIn(offers, asked), requested);
   const isTaken = offers.length === 0 && !isBeyondSale;
   const unavailable = isTaken ? await readUnavailable(context, requested, at) : offers.map(() => null);
   const { people, children: others } = found.sleeps;
   return {
     ...found,
-    reason: fits ? null : areCotsMissing ? "NO_COTS" : reasonOf(requested, found, unavailable, isBeyondSale),
+    reason: fits
+      ? null
+      : areCotsMissing
+        ? "NO_COTS"
+        : isOnRequest
+          ? "ON_REQUEST"
+          : reasonOf(requested, found, unavailable, isBeyondSale),
     sleeps: { adults: people, guests: people + others },
     last_night: isBeyondSale ? lastNight : null,
   };
@@ -90,6 +103,26 @@ function withoutCots(requested: Requested): Requested {
   const { family, ...rest } = requested;
   return family ? { ...rest, family: { ...family, cots: 0 } } : rest;
 }
+
+/** As if the lodging had confirmed every guest whom it confirms first; null where there are none such. */
+function withRequests({ family, ...rest }: Requested): Requested | null {
+  if (!family?.terms.bands.some(({ on_request }) => on_request)) return null;
+  const bands = family.terms.bands.map((band) => ({ ...band, on_request: false }));
+  return { ...rest, family: { ...family, terms: { ...family.terms, bands } } };
+}
+
+/** No price is right while the children's ages are missing, so none is suggested. */
+const AGES_NEEDED: CallAnswer<typeof contract.findAlternatives> = {
+  reason: "AGES_NEEDED",
+  sleeps: { adults: 0, guests: 0 },
+  last_night: null,
+  dates: [],
+  same_weekdays: [],
+  nearby: [],
+  shorter: [],
+  longer: [],
+  mixes: [],
+};
 
 /** Nights that any stay may have that is suggested. */
 const cotWindow = (early: string, end: string): Stay => ({
@@ -129,7 +162,7 @@ function offersOf(rows: readonly OfferRow[], stay: Stay, { catalogue, today }: M
     const { refund_template_id, promo_type, support_entire_rent } = plan;
     const contain_meals = plan.contain_meals as Meal[];
     const house = support_entire_rent ? houseBeds(catalogue, plan, offer.room_class_id, rows) : null;
-    const beds = { people, children, extra_beds, cots, house };
+    const beds = { people, children, extra_beds, cots, house, bands: termsOfPlan(catalogue.family, plan).bands };
     return { ...offer, ...beds, isAccessible, contain_meals, refund_template_id, promo_type };
   });
 }

@@ -68,6 +68,7 @@ export function listPlanAddOns(query: Query, hotel_id: number) {
       price: addOn.price,
       price_per: addOn.price_per,
       day_part: addOn.day_part,
+      meal: addOn.meal,
       daily_stock: addOn.daily_stock,
       main_image: addOn.main_image,
       photos: addOn.photos,

@@ -5,8 +5,9 @@ import { fitsClass, type Unavailable } from "#rules/stock/availability.ts";
 import { sortPlans, sortRooms } from "#rules/stock/plans.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { findMissingCots } from "#server/families/find-missing-cots.ts";
-import { searchGuests } from "#server/families/search-guests.ts";
+import { isCharged, searchGuests } from "#server/families/search-guests.ts";
 import { localizeCatalogue } from "#server/rooms/catalogue.ts";
+import type { Offer } from "#server/rooms/find-offers.ts";
 import { findUnavailable } from "#server/rooms/find-unavailable.ts";
 import { readNightsOf } from "#server/rooms/read-nights-of.ts";
 import { readStayOffers } from "#server/rooms/stay-offers.ts";
@@ -14,6 +15,7 @@ import { readRooms, writeRooms } from "#server/rooms/write-rooms.ts";
 import { Written } from "#server/calls/written.ts";
 
 const NOTHING_GONE = new Map<number, Unavailable>();
+const AGES_MISSING = { guests_lack: "ages" } as const;
 
 /** Classes that fit first, then by price; sold-out ones come last, without plans. */
 export async function searchRooms(
@@ -27,36 +29,51 @@ export async function searchRooms(
   const isMember = context.person.kind === "member";
   const stay = { start: start_date, end: end_date };
   const byRoom = Map.groupBy(offers, ({ room_class_id }) => room_class_id);
-  // Who says no ages, or is at a lodging without bands, is answered by beds alone.
+  const { bands } = catalogue.family;
   const placed = ages === undefined ? null : readAges(ages, { rooms, children });
   // Nobody who wants no cot waits for this query.
   const areCotsGone =
     cots > 0 &&
     (await context.query((query) => findMissingCots(query, context.hotel.hotel_id, stay, cots, { lock: false }))) > 0;
-  const guestsOf =
-    placed !== null && (catalogue.family.bands.length > 0 || cots > 0)
-      ? areCotsGone
-        ? () => null
-        : searchGuests(context, catalogue, rows, { ...stay, rooms, adults, ages: placed, cots })
-      : null;
-  const found = [...catalogue.rooms.values()].map((room) => {
-    const rate_plans = sortPlans(byRoom.get(room.room_class_id) ?? [], isMember);
-    const isFitting =
-      guestsOf !== null && catalogue.family.bands.length > 0
-        ? rate_plans.some(({ rate_plan_id }) => guestsOf(room.room_class_id, rate_plan_id) !== null)
-        : !areCotsGone && fitsClass(room, { room: rooms, adults, children });
-    return { room_class_id: room.room_class_id, isFitting, rate_plans };
+  const guestsOf = areCotsGone
+    ? () => null
+    : placed === null
+      ? // Children whose ages nobody has said are in no price.
+        bands.length > 0 && children > 0
+        ? () => AGES_MISSING
+        : null
+      : bands.length > 0 || cots > 0
+        ? searchGuests(context, catalogue, rows, { ...stay, rooms, adults, ages: placed, cots })
+        : null;
+  const isFitting = ({ room_class_id, rate_plan_id }: Offer): boolean => {
+    if (areCotsGone) return false;
+    if (guestsOf !== null && bands.length > 0) return isCharged(guestsOf(room_class_id, rate_plan_id));
+    return fitsClass(catalogue.rooms.get(room_class_id)!, { room: rooms, adults, children });
+  };
+  /** A room's part of what the guests cost: who comes with children compares what all of them pay. */
+  const guestsEach = ({ room_class_id, rate_plan_id }: Offer): number => {
+    const part = guestsOf?.(room_class_id, rate_plan_id) ?? null;
+    const num = catalogue.plans.get(rate_plan_id)!.support_entire_rent ? 1 : rooms;
+    return isCharged(part) ? part.guest_amount / num : 0;
+  };
+  const fitting = new Set(offers.filter(isFitting));
+  const found = [...catalogue.rooms.values()].map(({ room_class_id }) => {
+    const plans = sortPlans(byRoom.get(room_class_id) ?? [], isMember, guestsEach);
+    const [some, others] = [true, false].map((is) => plans.filter((plan) => fitting.has(plan) === is));
+    return { room_class_id, rate_plans: [...some!, ...others!] };
   });
-  const only = (isFitting: boolean) =>
+  const only = (is: boolean) =>
     sortRooms(
-      found.filter((room) => room.isFitting === isFitting && room.rate_plans.length > 0),
+      found.filter(({ rate_plans: [first] }) => first !== undefined && fitting.has(first) === is),
       isMember,
+      guestsEach,
     );
   const sorted = [...only(true), ...only(false), ...found.filter((room) => room.rate_plans.length === 0)];
-  const best = sorted[0]?.isFitting ? sorted[0].rate_plans[0] : undefined;
+  const first = sorted[0]?.rate_plans[0];
+  const best = first && fitting.has(first) ? first : undefined;
   const isAnyGone = sorted.at(-1)?.rate_plans.length === 0;
   const unavailable = isAnyGone ? findUnavailable(catalogue, rows, stay, today) : NOTHING_GONE;
-  const marks = { best, unavailable, localized, guestsOf, nightsOf };
+  const marks = { best, fitting, unavailable, localized, guestsOf, nightsOf };
   return new Written(
     () => readRooms(sorted, marks),
     () => writeRooms(sorted, marks),

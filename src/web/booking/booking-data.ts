@@ -10,6 +10,7 @@ import type { calculateOrder, findReceipt, placeOrder } from "#contract/orders.t
 import type { payOrder } from "#contract/payments.ts";
 import type { reserveTrain, searchTrains } from "#contract/rail.ts";
 import type { getRates } from "#contract/rates.ts";
+import type { Beds } from "#rules/stock/beds.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
 import type { BookingState, Step } from "#rules/booking/booking-state.ts";
 import type { PlacedOrder } from "#rules/booking/placed-order.ts";
@@ -112,8 +113,8 @@ export type BookingRoom = {
   size: number;
   people: number;
   children: number;
-  /** Beds that can be added, where guests pay by their age. */
-  extraBeds: number;
+  /** With the beds that can be added without asking, where guests pay by their age. */
+  mostBeds: Beds;
   /** Sold only as the whole house. */
   isHouse: boolean;
   /** For guests in wheelchairs. */

@@ -7,6 +7,8 @@ import { BookingToolsContext, type Live, LiveContext } from "#web/booking/bookin
 import type { BookingData } from "#web/booking/booking-data.ts";
 import { stayKey } from "#web/booking/results.ts";
 import { createController } from "#web/booking/controller.ts";
+import { asksAges } from "#web/booking/families.ts";
+import { AgesFirst } from "#web/booking/guests/ages-first.tsx";
 import { CurrencyContext } from "#web/booking/parts/about.tsx";
 import { StateForm } from "#web/booking/parts/go-button.tsx";
 import { Joining } from "#web/booking/parts/join-sheet.tsx";
@@ -56,7 +58,11 @@ export function Booking({ data, words, sheet }: BookingProps) {
             <>
               <PlacedBefore />
               <StayChanged />
-              <SheetPlace given={sheet}>{createElement(bookingLayoutOf(data.layout))}</SheetPlace>
+              {asksAges(data.hotel.families, live.state) ? (
+                <AgesFirst />
+              ) : (
+                <SheetPlace given={sheet}>{createElement(bookingLayoutOf(data.layout))}</SheetPlace>
+              )}
             </>
           )}
           <SaidTotal />

@@ -11,8 +11,8 @@ import { guestsByRoom } from "#web/booking/families.ts";
 import { sleepsWords } from "#web/sections/room-facts.tsx";
 
 const NOTHING = { offers: [] };
-const roomsOf = (rooms: readonly { people: number; children: number; extraBeds?: number }[]) => (id: number) =>
-  rooms[id - 1] ? ({ extraBeds: 0, isHouse: false, ...rooms[id - 1] } as BookingRoom) : undefined;
+const roomsOf = (rooms: readonly Pick<BookingRoom, "people" | "children">[]) => (id: number) =>
+  rooms[id - 1] ? ({ mostBeds: rooms[id - 1], isHouse: false, ...rooms[id - 1] } as BookingRoom) : undefined;
 
 const room = fc.record({ people: fc.integer({ min: 1, max: 6 }), children: fc.integer({ min: 0, max: 3 }) });
 const rooms = fc.array(room, { minLength: 1, maxLength: 4 });
@@ -54,7 +54,8 @@ describe.each(LANGUAGES)("%s", (lang) => {
   });
 
   test("beds that can be added are counted, and said, where it is known who needs them", () => {
-    const tools = { words, roomOf: roomsOf([{ people: 2, children: 0, extraBeds: 1 }]) };
+    const TWIN = { people: 2, children: 0, mostBeds: { people: 3, children: 0 } };
+    const tools = { words, roomOf: roomsOf([TWIN]) };
     const one = cartOf(1, [1]);
     expect(capacityText(tools, one, { children: 1 }, NOTHING)).toBe(words.capacity.of(2, 0));
     const wide = words.capacity.with_extra_beds(words.capacity.of(3, 0));

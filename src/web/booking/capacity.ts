@@ -22,9 +22,10 @@ export function bedsOfCart(
   if (isUnknown) return null;
   return bedsIn(
     cart.map(({ room_class_id, num }) => {
-      const { people, children, extraBeds } = { extraBeds: 0, ...(roomOf(room_class_id) ?? NO_BEDS) };
+      const room = roomOf(room_class_id);
       // Whoever says how old everyone is may have beds added; who fits into which is for the server to say.
-      return { people: people + (ages || guests === 0 ? extraBeds : 0), children, num };
+      const { people, children } = (ages || guests === 0 ? room?.mostBeds : room) ?? NO_BEDS;
+      return { people, children, num };
     }),
   );
 }
@@ -42,7 +43,11 @@ export function capacityText(
   if (beds === null) return null;
   const text = words.capacity.of(beds.people, beds.children);
   const areExtraCounted = state.ages !== undefined || state.children === 0;
-  const hasExtra = areExtraCounted && cart.some((line) => (roomOf(line.room_class_id)?.extraBeds ?? 0) > 0);
+  const hasAdded = ({ room_class_id }: BookingState["cart"][number]) => {
+    const room = roomOf(room_class_id);
+    return room !== undefined && room.mostBeds.people + room.mostBeds.children > room.people + room.children;
+  };
+  const hasExtra = areExtraCounted && cart.some(hasAdded);
   return hasExtra ? words.capacity.with_extra_beds(text) : text;
 }
 

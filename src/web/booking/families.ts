@@ -1,8 +1,11 @@
 /** Families in a booking: who sleeps in which room of the cart, and what that costs beyond the rooms. */
 import { type BookingState, roomsOf } from "#rules/booking/booking-state.ts";
+import { bandsWithMeals } from "#rules/guests/band-meals.ts";
 import { type Band, guestAmount, guestCharges, type RoomParty, type RoomPlaces } from "#rules/guests/guest-bands.ts";
 import { divideParty, moveAdult } from "#rules/guests/room-parties.ts";
 import { nightsBetween } from "#rules/time/day.ts";
+import type { Offer } from "#web/booking/booking-data.ts";
+import { planOf } from "#web/booking/plan-of.ts";
 
 /** `places` by room_class_id. */
 export type Families = { bands: Band[]; cots: number; cotPrice: number; places: Record<number, RoomPlaces> };
@@ -12,7 +15,7 @@ type Said = Pick<BookingState, "adults" | "children" | "room" | "ages" | "cots" 
 /** What a room holds where nobody pays by age: no beds are added there, and no cots. */
 type PlacesOf = (room_class_id: number) => Pick<RoomPlaces, "people" | "children"> | undefined;
 
-/** The ages by room, where what the guests cost is known; null where the lodging has no bands, or an old link has no ages. */
+/** The ages by room, where what the guests cost is known; null where the lodging has no bands, or a link has no ages. */
 export function agesOf(families: Families | null, { children, room, ages }: Said): number[][] | null {
   if (families === null) return null;
   return ages ?? (children === 0 ? Array.from({ length: room }, () => []) : null);
@@ -73,6 +76,7 @@ export function withAdultMoved(
   families: Families | null,
   state: BookingState,
   placesOf: PlacesOf,
+  results: { offers: readonly Offer[] },
   { room, by }: { room: number; by: 1 | -1 },
 ): BookingState | null {
   const rooms = idsIn(state);
@@ -81,18 +85,27 @@ export function withAdultMoved(
   const adultsByRoom = moveAdult(places, adults, room, by);
   if (adultsByRoom === null) return null;
   const next = { ...state, adultsByRoom };
-  if (partiesOf(families, next, rooms, placesOf) === null || guestsInCart(families, next) === null) return null;
+  if (partiesOf(families, next, rooms, placesOf) === null || guestsInCart(families, next, results) === null)
+    return null;
   return next;
 }
 
 /** What guests cost beyond the beds of the cart's rooms; null where it is not known, and the server will say it. */
-export function guestsInCart(families: Families | null, state: BookingState): number | null {
+export function guestsInCart(
+  families: Families | null,
+  state: BookingState,
+  { offers }: { offers: readonly Offer[] },
+): number | null {
   if (families === null || families.bands.length === 0) return 0;
-  const rooms = idsIn(state);
-  const parties = partiesOf(families, state, rooms, () => undefined);
-  if (parties === null) return 0;
+  const rooms = roomsOf(state.cart);
+  const parties = partiesOf(families, state, idsIn(state), () => undefined);
+  if (parties === null) return asksAges(families, state) ? null : 0;
   const found = guestCharges(
-    parties.map((party, nth) => ({ party, places: families.places[rooms[nth]!]! })),
+    parties.map((party, nth) => {
+      const meals = planOf({ offers }, rooms[nth]!)?.contain_meals ?? [];
+      const bands = bandsWithMeals(families.bands, meals, (label) => label);
+      return { party, places: families.places[rooms[nth]!.room_class_id]!, bands };
+    }),
     nightsBetween(state.start, state.end),
     { bands: families.bands, cot: { price: families.cotPrice, label: {} } },
   );

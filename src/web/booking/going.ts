@@ -2,7 +2,7 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { BookingTools, PageState } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
-import { holdsGuests } from "#web/booking/capacity.ts";
+import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { withOfferedExtras } from "#web/booking/extras/offered-extras.ts";
 import { showStep } from "#web/booking/focus.ts";
 import type { Formats } from "#web/booking/formats.ts";
@@ -27,8 +27,9 @@ export function createGoing({ data, words, store, formats, notices, change }: Go
   const go: BookingTools["go"] = (next, { replace = false } = {}) => {
     const { state: before, results } = store.get();
     const wanted = withOfferedExtras(next(before), results.offers);
-    // Details and payment need rooms, with a bed for everyone.
-    const isEnough = wanted.cart.length > 0 && holdsGuests(wanted, formats.roomOf, results);
+    // Details and payment need rooms for everyone, and the ages by which they are priced.
+    const known = { families: data.hotel.families, roomOf: formats.roomOf, results };
+    const isEnough = wanted.cart.length > 0 && partyFault(wanted, known) === null;
     const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
     history[replace ? "replaceState" : "pushState"](replace ? history.state : null, "", formats.addressOf(state));
     const { alertText } = store.get();

@@ -5,7 +5,7 @@ import { nextStay } from "#rules/booking/next-stay.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { writeAges } from "#rules/guests/room-parties.ts";
-import { agesOf, type Families } from "#web/booking/families.ts";
+import { agesOf, asksAges, type Families } from "#web/booking/families.ts";
 import type { Alternatives, BookingCalls, Offer, Plan } from "#web/booking/booking-data.ts";
 
 export type Results = {
@@ -58,7 +58,7 @@ export function cheaperMixes(
 ): Alternatives["mixes"] {
   const house = fittingPlans(offers, state);
   if (alternatives === null || house.length === 0 || !isOnlyHouse(offers, state)) return [];
-  const price = Math.min(...house.map((plan) => plan.price));
+  const price = Math.min(...house.map((plan) => plan.price + (plan.guest_amount ?? 0)));
   return alternatives.mixes.filter((mix) => mix.price < price);
 }
 
@@ -126,7 +126,7 @@ export async function loadResults(access: ApiAccess, state: BookingState): Promi
   const offers = await searchOffers(access, state, { nights: nightsBetween(state.start, state.end) > 1 });
   // The results are shown even if the suggestions could not be loaded.
   const [alternatives, nextOpen] = await Promise.all([
-    hasFit(offers, state) && !isOnlyHouse(offers, state) && !state.nearby
+    asksAges(access.families, state) || (hasFit(offers, state) && !isOnlyHouse(offers, state) && !state.nearby)
       ? null
       : access
           .api(access.calls.findAlternatives, {

@@ -7,7 +7,7 @@ import type { Live } from "#web/booking/booking-context.ts";
 
 /** Null while the results are of another stay. */
 export function subtotalOf({ state, results, member, isCurrent }: Live, families: Families | null): number | null {
-  const guests = guestsInCart(families, state);
+  const guests = guestsInCart(families, state, results);
   if (!isCurrent || guests === null) return null;
   return sumOnWire([
     guests,

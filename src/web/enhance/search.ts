@@ -4,6 +4,7 @@
  */
 import { addDays, needsYear, nightsBetween } from "#rules/time/day.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
+import { readAges, writeAges } from "#rules/guests/room-parties.ts";
 import type { CalendarSettings, startDialogs } from "#web/search/search-calendar.tsx";
 
 type DialogScript = { startDialogs: typeof startDialogs };
@@ -95,6 +96,7 @@ function offerDialogs(form: HTMLFormElement, dates: HTMLInputElement[], given: O
   const load = () => (loaded ??= fetchDialogs(given).catch(() => null));
 
   const giveUp = (last: HTMLInputElement) => {
+    keepFamily(form, new Map());
     for (const { field, type, button } of openers) {
       field.type = type;
       button.remove();
@@ -111,10 +113,10 @@ function offerDialogs(form: HTMLFormElement, dates: HTMLInputElement[], given: O
   /** What was chosen, by the names of the fields. */
   const choose = async (dialogs: Dialogs, opened: HTMLInputElement) => {
     const values = new FormData(form);
-    const [text, count] = [(name: string) => String(values.get(name)), (name: string) => Number(values.get(name))];
+    const text = (name: string) => String(values.get(name));
     return dates.includes(opened)
       ? dialogs.chooseDates(form, { start: text("start"), end: text("end") })
-      : dialogs.chooseParty(form, { room: count("room"), adults: count("adults"), children: count("children") });
+      : dialogs.chooseParty(form, partyIn(form));
   };
 
   const show = async ({ field: opened, button }: Opener) => {
@@ -130,6 +132,8 @@ function offerDialogs(form: HTMLFormElement, dates: HTMLInputElement[], given: O
     isOpen = false;
     const changed = openers.map(({ field }) => field).filter(({ name }) => chosen.has(name));
     for (const field of changed) field.value = String(chosen.get(field.name));
+    // Ages belong to the children they were said of.
+    if (!dates.includes(opened) && chosen.size > 0) keepFamily(form, chosen);
     for (const field of changed) field.dispatchEvent(new Event("change", { bubbles: true }));
   };
 
@@ -138,6 +142,32 @@ function offerDialogs(form: HTMLFormElement, dates: HTMLInputElement[], given: O
     opener.button.addEventListener("pointerdown", () => void load());
     opener.button.addEventListener("click", () => void show(opener));
   }
+}
+
+const numberIn = (form: HTMLFormElement, name: string) => Number(new FormData(form).get(name));
+
+function partyIn(form: HTMLFormElement) {
+  const party = {
+    room: numberIn(form, "room"),
+    adults: numberIn(form, "adults"),
+    children: numberIn(form, "children"),
+  };
+  const said = new FormData(form).get("ages");
+  const ages = typeof said === "string" ? readAges(said, { rooms: party.room, children: party.children }) : null;
+  return { ...party, ...(ages ? { ages } : {}), cots: numberIn(form, "cots") };
+}
+
+/** Fields that only the dialog fills. */
+function keepFamily(form: HTMLFormElement, chosen: ReadonlyMap<string, unknown>): void {
+  for (const field of form.querySelectorAll("[data-family]")) field.remove();
+  const [ages, cots] = [chosen.get("ages") as number[][] | undefined, Number(chosen.get("cots") ?? 0)];
+  const keep = (name: string, value: string) => {
+    const field = Object.assign(document.createElement("input"), { type: "hidden", name, value });
+    field.dataset.family = "";
+    form.append(field);
+  };
+  if (ages) keep("ages", writeAges(ages));
+  if (cots > 0) keep("cots", String(cots));
 }
 
 async function fetchDialogs({ script, sheet, ...settings }: Omit<Given, "tooLong">): Promise<Dialogs> {

@@ -21,7 +21,7 @@ import { firstShown } from "#rules/booking/price-matrix.ts";
 import { shownName } from "#rules/site/discretion.ts";
 import { chosenBookingLayout, chosenLayout, previewed } from "#rules/site/site.ts";
 import type { Answered, BookingData, BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
-import { holdsGuests } from "#web/booking/capacity.ts";
+import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { loadExtrasLeft } from "#web/booking/extras/extras-left.ts";
 import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
@@ -71,8 +71,9 @@ export async function loadBooking(
   const rail = await railForBooking(hotel, visit, ways);
   const { rail: chosenRail, ...besides } = besidesPlaced(requested, placed);
   const wanted = withOfferedExtras({ ...besides, ...(rail && chosenRail ? { rail: chosenRail } : {}) }, results.offers);
-  // Without a bed for everyone there is nothing to give details of, or to pay.
-  const isEnough = holdsGuests(wanted, (id) => shownRooms.find((room) => room.room_class_id === id), results);
+  // Without rooms for everyone there is nothing to give details of, or to pay.
+  const roomOf = (id: number) => shownRooms.find((room) => room.room_class_id === id);
+  const isEnough = partyFault(wanted, { families, roomOf, results }) === null;
   const state = isEnough ? wanted : { ...wanted, step: "rooms" as const };
   const hotel_name = shownName(site, hotel);
   const shown = { ...(await hotelOf({ ...hotel, hotel_name }, visit)), families, rail };

@@ -1,6 +1,7 @@
 /** The rooms as the booking page shows them. */
 import { type RoomClass } from "#contract/rooms.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
+import { withExtraBeds } from "#rules/stock/family-fit.ts";
 import { ACCESSIBLE } from "#rules/stock/room-filters.ts";
 import { facilityItem, SEARCH_FACILITIES } from "#rules/site/facilities.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
@@ -59,7 +60,7 @@ function roomOf(
     size: square_meters,
     people: room.people,
     children: room.children,
-    extraBeds: families.bands.length > 0 ? room.extra_beds : 0,
+    mostBeds: families.bands.length > 0 ? withExtraBeds(room, families.bands) : room,
     isHouse: room.support_entire_rent,
     isAccessible: room.facilities_for_search.includes(ACCESSIBLE),
   };

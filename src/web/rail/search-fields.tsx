@@ -13,6 +13,8 @@ export type SearchFieldsProps = {
   tools: RailTools;
   /** Without it the form sends what was chosen. */
   onChange?: (search: RailSearch) => void;
+  /** Children who ride without a ticket. */
+  free?: number;
   /** Who travels can't be changed any more. */
   hasPeople?: boolean;
   /** Only these ways are wanted. */
@@ -22,7 +24,7 @@ export type SearchFieldsProps = {
 };
 
 export function SearchFields(props: SearchFieldsProps) {
-  const { search, terms, stay, tools, onChange, hasPeople = true, ways = RAIL_WAYS, sameFareDays } = props;
+  const { search, terms, stay, tools, onChange, hasPeople = true, free = 0, ways = RAIL_WAYS, sameFareDays } = props;
   const { words, lang, day } = tools;
   const days = rideDays(stay);
   const put = (change: Partial<RailSearch>) => onChange?.({ ...search, ...change });
@@ -104,6 +106,7 @@ export function SearchFields(props: SearchFieldsProps) {
               ))}
             </Select>
           ))}
+          {free > 0 ? <p className="fine rail-free">{words.ride_free(free)}</p> : null}
         </fieldset>
       ) : null}
     </div>

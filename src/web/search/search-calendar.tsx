@@ -7,6 +7,8 @@ import { createRoot } from "react-dom/client";
 import type { Envelope } from "#contract/call.ts";
 import type { Language } from "#rules/text/language.ts";
 import { loadCalendarWords } from "#web/booking/calendar-words.ts";
+import { loadFamilyWords } from "#web/search/family-words.ts";
+import type { FamilyOption } from "#rules/booking/family-option.ts";
 import Calendar from "#web/booking/calendar/calendar.tsx";
 import type { LoadPrices } from "#web/booking/calendar/use-prices.ts";
 import Guests from "#web/booking/guests/guests.tsx";
@@ -21,9 +23,11 @@ export type CalendarSettings = {
   currency: string;
   country: string;
   taxNote: string;
+  /** Where guests pay by age: how many cots there are; null: ages change nothing. */
+  cots: number | null;
 };
 type Dates = Pick<BookingOption, "start" | "end">;
-type Party = Pick<BookingOption, "room" | "adults" | "children">;
+type Party = Pick<BookingOption, "room" | "adults" | "children"> & FamilyOption;
 
 async function read<Data>(path: string, query: [string, string][]): Promise<Data> {
   const response = await fetch(`${path}?${new URLSearchParams(query)}`);
@@ -57,8 +61,12 @@ function showDialog<Chosen>(
   });
 }
 
-export async function startDialogs({ domain, lang, hasRooms, today, currency, country, taxNote }: CalendarSettings) {
-  const words = await loadCalendarWords(lang, hasRooms);
+export async function startDialogs(settings: CalendarSettings) {
+  const { domain, lang, hasRooms, today, currency, country, taxNote, cots } = settings;
+  const [words, families] = await Promise.all([
+    loadCalendarWords(lang, hasRooms),
+    cots === null ? null : loadFamilyWords(lang, hasRooms),
+  ]);
   let rooms: Promise<{ room_class_id: number }[]> | undefined;
   const loadPrices = async (from: string, to: string) => {
     // Requested again if it got no answer.
@@ -90,7 +98,7 @@ export async function startDialogs({ domain, lang, hasRooms, today, currency, co
           onClose={() => answer(null)}
         />
       )),
-    chooseParty: (form: HTMLElement, party: Party) =>
+    chooseParty: (form: HTMLElement, { ages, cots: wanted = 0, ...party }: Party) =>
       showDialog<Party>(form, (answer) => (
         // How many each room takes is said on the booking page, with the rooms that are free.
         <Guests
@@ -98,6 +106,7 @@ export async function startDialogs({ domain, lang, hasRooms, today, currency, co
           value={party}
           mostPeople={0}
           done={() => words.done}
+          {...(families && cots !== null ? { families: { words: families, ages, cots: wanted, mostCots: cots } } : {})}
           onDone={answer}
           onClose={() => answer(null)}
         />

@@ -1,10 +1,14 @@
 /** What a guest should know before coming: times, house rules, children, booking and cancelling. */
 import type { ComponentType, ReactNode } from "react";
+import { GUEST_WORDS } from "#languages/languages.ts";
+import { mealsOf } from "#rules/guests/band-meals.ts";
+import type { MealPrices } from "#rules/guests/guest-bands.ts";
+import { MEALS } from "#rules/stock/plans.ts";
 import { Section } from "#web/sections/section.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { RichText } from "#web/ui/rich-text.tsx";
 
-export type Rate = { label: string; price: number };
+export type Rate = { label: string; price: number; meals?: MealPrices; on_request?: boolean };
 
 export function readRates(json: string): Rate[] {
   try {
@@ -16,13 +20,25 @@ export function readRates(json: string): Rate[] {
 }
 
 export function RateRows({ rates }: { rates: Rate[] }) {
-  const { hotel, words, price } = useSite();
-  return rates.map((rate) => (
-    <div key={rate.label}>
-      <dt {...langOf(hotel.fallback_lang, "info.children_and_extra_person_rates")}>{rate.label}</dt>
-      <dd>{rate.price === 0 ? words.free : price(rate.price)}</dd>
-    </div>
-  ));
+  const { hotel, words, price, lang } = useSite();
+  const guests = GUEST_WORDS[lang];
+  return rates.map((rate) => {
+    // What depends on the plan's meals stands beside the price without them.
+    const meals = mealsOf(rate, MEALS).map((meal) => {
+      const amount = rate.meals![meal]!;
+      return guests.rate_meal(guests.meals[meal], amount === 0 ? words.free : price(amount));
+    });
+    const more = [...meals, ...(rate.on_request ? [guests.rate_on_request] : [])];
+    return (
+      <div key={rate.label}>
+        <dt>
+          <span {...langOf(hotel.fallback_lang, "info.children_and_extra_person_rates")}>{rate.label}</span>
+          {more.length === 0 ? null : <small className="rate-besides">{more.join(" · ")}</small>}
+        </dt>
+        <dd>{rate.price === 0 ? words.free : price(rate.price)}</dd>
+      </div>
+    );
+  });
 }
 
 type PolicyPart = "customer_notice" | "dining_options" | "booking_policy" | "cancel_policy" | "children_rates";

@@ -61,6 +61,7 @@ function calendarSettings({ hotel, lang, today, wordSets }: Site): CalendarSetti
     currency: hotel.currency,
     country: lodgingCountry(hotel.options),
     taxNote,
+    cots: hotel.families.bands.length > 0 ? hotel.families.cots : null,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   goOn,
   isPriced,
   NARROW,
+  openCart,
   newGuest,
   openBooking,
   place,
@@ -76,11 +77,81 @@ for (const { layout, lang, size, ahead } of sampled(WAYS, (way) => way.layout ==
   });
 }
 
+for (const { layout, lang, size, ahead } of WAYS) {
+  test(`${layout} ${size.width}: a link without the child's age asks for it before any price, then says one total`, async ({
+    page,
+    request,
+  }) => {
+    const faults = watch(page);
+    const stay = stayAhead(ahead + 8);
+    const { families } = wordsIn(lang);
+    const sold = await findPlan(request, "moonclear", "TSUKIMI/RO", stay);
+    await page.setViewportSize(size);
+    await openBooking(page, { slug: "moonclear", layout, lang, stay, adults: 2, children: 1 });
+    const form = page.locator(".ages-first");
+    const age = form.getByLabel(families.age_of(1));
+    await expect(age).toBeFocused();
+    await expect(page.locator("#booking, main").first()).not.toContainText("NT$");
+    await expect(page.locator("[data-add], [data-continue]")).toHaveCount(0);
+    await form.getByRole("button", { name: families.show_prices }).click();
+    await expect(form.getByText(families.needed)).toBeVisible();
+    await expectSound(page, faults, lang);
+    await age.selectOption("9");
+    await form.getByRole("button", { name: families.show_prices }).click();
+
+    // A futon for the child, and no meals: the plan has none.
+    const row = planRow(page, sold);
+    await expect(row.locator(".rate-guests li")).toContainText("1,600");
+    await expect(row.locator(".rate-guests")).not.toContainText(/dinner|breakfast|晚餐|早餐/);
+    await expect(row.locator(".rate-price strong")).toContainText((sold.price + 1600).toLocaleString("en-US"));
+    await addRoom(page, sold);
+    await expectSound(page, faults, lang);
+    await goOn(page);
+    await isPriced(page);
+    await expect.poll(() => new URL(page.url()).searchParams.get("ages")).toBe("9");
+    expect(faults).toEqual([]);
+  });
+
+  test(`${layout} ${size.width}: a third room for two adults is asked about, and never stands empty`, async ({
+    page,
+    request,
+  }) => {
+    const faults = watch(page);
+    const stay = stayAhead(ahead + 11);
+    const { families } = wordsIn(lang);
+    const sold = await findPlan(request, "moonclear", "TSUKIMI/RO", stay);
+    await page.setViewportSize(size);
+    const { room_class_id, rate_plan_id } = sold;
+    const cart = `${room_class_id}.${rate_plan_id}.3`;
+    await openBooking(page, { slug: "moonclear", layout, lang, stay, adults: 2, room: 2, cart, step: "details" });
+    // Nobody gets to the details with an empty room.
+    expect(new URL(page.url()).searchParams.get("step") ?? "rooms").not.toBe("pay");
+    await expect(page.locator("#details")).toBeHidden();
+    const few = page.locator(".too-few").filter({ hasText: families.adults_few(3, 2) });
+    await expect(few.locator("visible=true").first()).toBeVisible();
+    await expectSound(page, faults, lang);
+    await openCart(page);
+    await expect(page.getByText(families.rooms_differ(2, 3)).locator("visible=true").first()).toBeVisible();
+    await few
+      .getByRole("link", { name: families.adults_to(3) })
+      .locator("visible=true")
+      .first()
+      .click();
+    await expect(page.locator(".too-few")).toHaveCount(0);
+    const rooms = page.locator(".line-guests li");
+    await expect(rooms.first()).toBeAttached();
+    for (const said of await rooms.allTextContents()) expect(said).toMatch(/1/);
+    expect(faults).toEqual([]);
+  });
+}
+
 test("without a script the ages are fields of the form, and its address has them", async ({ request }) => {
   const stay = stayAhead(67);
   const html = await readPage(request, bookingUrl({ slug: "moonclear", layout: "booking_100", stay, children: 1 }));
   expect(html).toContain(wordsIn().families.ask);
-  expect(html.match(/<select[^>]*name="age"/g)).toHaveLength(1);
+  // In the form that asks for it, and in the search.
+  expect(html.match(/<select[^>]*name="age"/g)).toHaveLength(2);
+  expect(html).not.toContain("data-plan=");
   const said = await readPage(
     request,
     bookingUrl({ slug: "moonclear", layout: "booking_100", stay, children: 1, age: "7", cots: "0" }),

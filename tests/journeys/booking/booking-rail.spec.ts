@@ -63,7 +63,7 @@ for (const { layout, lang, size, ahead } of sampled(WAYS, (_, nth) => nth === 0)
     const words = TRAIN_WORDS[lang];
     const [sold] = await plansOf(request, SLUG, stay);
     await page.setViewportSize(size);
-    await openBooking(page, { slug: SLUG, layout, lang, stay, adults: 1, children: 1 });
+    await openBooking(page, { slug: SLUG, layout, lang, stay, adults: 1, children: 1, ages: "9" });
     await addRoom(page, sold!);
     await goOn(page);
     await isPriced(page);
@@ -71,6 +71,8 @@ for (const { layout, lang, size, ahead } of sampled(WAYS, (_, nth) => nth === 0)
     await page.locator(".rail-panel .rail-actions a").click();
     const chooser = page.locator(".rail-chooser");
     await expect(trainsOf(page, "back").first()).toBeVisible();
+    // By the age that was said, a child's ticket.
+    await expect(chooser.locator("select[name=child]")).toHaveValue("1");
     // Nothing is added before a train is chosen for each way, and it says where.
     await chooser.getByRole("button", { name: words.add }).click();
     await expect(page.locator("#rail-out")).toBeFocused();

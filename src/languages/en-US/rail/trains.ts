@@ -21,6 +21,8 @@ export const trains: TrainWords = {
     senior: "Taiwan citizens, 65+",
     disabled: "Or their companion",
   },
+  ride_free: (count) =>
+    `${count === 1 ? "Your child" : `Your ${count} children`} under 6 ${count === 1 ? "rides" : "ride"} free without a seat. For a seat, add a child ticket.`,
   see: "Show trains",
   loading: "Looking up trains",
   fare: (price, was, percent) => `Adult ${price}, usually ${was} (${percent}% off)`,

@@ -197,6 +197,13 @@ export const words: RatesWords = {
   },
   extra_least: "Youngest age",
   extra_most: "Oldest age",
+  extra_meals: {
+    breakfast: "Added where the plan has breakfast",
+    lunch: "Added where the plan has lunch",
+    dinner: "Added where the plan has dinner",
+  },
+  extra_no_meal: "No meal",
+  extra_on_request: "You confirm it first (not sold online; guests are asked to contact you)",
   cots: "Cots you have",
   cot_price: "Per cot and night (0: free)",
   places: "In each room",

@@ -16,6 +16,8 @@ export const trains: TrainWords = {
   people: "乗車人数",
   kinds: { adult: "おとな", child: "こども", senior: "シニア", disabled: "障がい者" },
   kind_notes: { adult: "12歳以上", child: "6～11歳", senior: "台湾籍の65歳以上", disabled: "付き添いの方も対象" },
+  ride_free: (count) =>
+    `6歳未満のお子さま${count}名は、座席なしで無料です。座席をご希望の場合は、こども1枚を追加してください。`,
   see: "列車を表示する",
   loading: "列車を調べています",
   fare: (price, was, percent) => `おとな ${price}（通常 ${was}、${percent}％引き）`,

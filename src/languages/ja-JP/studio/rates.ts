@@ -192,6 +192,13 @@ export const words: RatesWords = {
   },
   extra_least: "最少年齢",
   extra_most: "最高年齢",
+  extra_meals: {
+    breakfast: "朝食付きプランで加算",
+    lunch: "昼食付きプランで加算",
+    dinner: "夕食付きプランで加算",
+  },
+  extra_no_meal: "食事なし",
+  extra_on_request: "事前確認が必要（オンラインでは販売せず、お問い合わせをご案内）",
   cots: "ベビーベッドの総数",
   cot_price: "ベビーベッド1泊の料金（0：無料）",
   places: "客室ごと",

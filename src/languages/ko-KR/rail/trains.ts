@@ -16,6 +16,8 @@ export const trains: TrainWords = {
   people: "승차 인원",
   kinds: { adult: "어른", child: "어린이", senior: "경로", disabled: "장애인" },
   kind_notes: { adult: "12세 이상", child: "6~11세", senior: "65세 이상 대만 국민", disabled: "동반자 포함" },
+  ride_free: (count) =>
+    `만 6세 미만 어린이 ${count}명은 좌석 없이 무료로 탑승합니다. 좌석을 원하시면 어린이 승차권을 추가해 주세요.`,
   see: "열차 보기",
   loading: "열차를 찾는 중",
   fare: (price, was, percent) => `어른 ${price}, 정상가 ${was} (${percent}% 할인)`,

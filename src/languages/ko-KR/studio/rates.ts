@@ -194,6 +194,13 @@ export const words: RatesWords = {
   },
   extra_least: "최소 나이",
   extra_most: "최대 나이",
+  extra_meals: {
+    breakfast: "조식 포함 요금제에서 추가",
+    lunch: "중식 포함 요금제에서 추가",
+    dinner: "석식 포함 요금제에서 추가",
+  },
+  extra_no_meal: "식사 없음",
+  extra_on_request: "먼저 확인이 필요함(온라인 판매 없이 문의 안내)",
   cots: "아기 침대 수",
   cot_price: "아기 침대 1박 요금(0: 무료)",
   places: "객실마다",

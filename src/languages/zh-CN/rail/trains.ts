@@ -15,6 +15,7 @@ export const trains: TrainWords = {
   people: "几位乘车",
   kinds: { adult: "成人票", child: "儿童票", senior: "敬老票", disabled: "爱心票" },
   kind_notes: { adult: "12 岁以上", child: "6～11 岁", senior: "65 岁以上台湾居民", disabled: "残障人士或陪同者" },
+  ride_free: (count) => `未满 6 岁的孩子（${count} 位）免费乘车，不占座位。需要座位，请加一张儿童票。`,
   see: "查看车次",
   loading: "正在查询车次",
   fare: (price, was, percent) => `成人票 ${price}，原价 ${was}，省 ${percent}%`,

@@ -190,6 +190,13 @@ export const words: RatesWords = {
   },
   extra_least: "最小年龄",
   extra_most: "最大年龄",
+  extra_meals: {
+    breakfast: "方案含早餐时加收",
+    lunch: "方案含午餐时加收",
+    dinner: "方案含晚餐时加收",
+  },
+  extra_no_meal: "不供餐",
+  extra_on_request: "须先由酒店确认（线上不卖，请客人洽询）",
   cots: "婴儿床总数",
   cot_price: "婴儿床每晚价格（0：免费）",
   places: "每间客房",

@@ -15,6 +15,7 @@ export const trains = {
   people: "幾位搭乘",
   kinds: { adult: "全票", child: "孩童票", senior: "敬老票", disabled: "愛心票" },
   kind_notes: { adult: "12 歲以上", child: "6～11 歲", senior: "65 歲以上國民", disabled: "身障者或陪同者" },
+  ride_free: (count: number) => `未滿 6 歲的孩子（${count} 位）免費乘車，不佔座位。想要座位，請加一張孩童票。`,
   see: "查看車次",
   loading: "正在查詢車次",
   fare: (price: string, was: string, percent: number) => `全票 ${price}，原價 ${was}，省 ${percent}%`,

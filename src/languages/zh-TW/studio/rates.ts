@@ -190,6 +190,13 @@ export const words = {
   },
   extra_least: "最小年齡",
   extra_most: "最大年齡",
+  extra_meals: {
+    breakfast: "方案含早餐時加收",
+    lunch: "方案含午餐時加收",
+    dinner: "方案含晚餐時加收",
+  },
+  extra_no_meal: "不供餐",
+  extra_on_request: "須先由旅宿確認（線上不賣，請房客洽詢）",
   cots: "嬰兒床總數",
   cot_price: "嬰兒床每晚價格（0：免費）",
   places: "每間客房",

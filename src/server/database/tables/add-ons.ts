@@ -16,6 +16,7 @@ import {
 import type { AttachmentMove, AttachmentState } from "#rules/add-ons/attachment-state.ts";
 import type { PricePer } from "#rules/add-ons/add-on-price.ts";
 import type { DayPart } from "#rules/stock/add-on-days.ts";
+import type { Meal } from "#rules/stock/plans.ts";
 import type { Texts } from "#rules/text/language.ts";
 import { bigId, day, instant, money } from "#server/database/tables/columns.ts";
 import { hotel, type StoredPhoto } from "#server/database/tables/hotel.ts";
@@ -41,6 +42,8 @@ export const addOn = pgTable(
     photos: jsonb().$type<StoredPhoto[]>().notNull().default([]),
     /** On which days of a stay it makes sense (rules/stock/add-on-days.ts). */
     day_part: text().$type<DayPart>().notNull().default("any"),
+    /** Sold only with plans that contain this meal; null = with all. */
+    meal: text().$type<Meal>(),
     /** How many there are each day; null = no limit. */
     daily_stock: integer(),
     /** So many hours before its day begins it can be bought, changed and given back; null = no such limit. */
@@ -58,7 +61,11 @@ export const addOn = pgTable(
     primaryKey({ columns: [table.hotel_id, table.item_number] }),
     check("add_on_price", sql`price >= 0`),
     check("add_on_stock", sql`daily_stock is null or daily_stock >= 0`),
-    check("add_on_day_part", sql`day_part in ('any', 'morning', 'evening', 'night')`),
+    check(
+      "add_on_day_part",
+      sql`day_part in ('any', 'morning', 'evening', 'night', 'arrival', 'departure', 'arrival_departure')`,
+    ),
+    check("add_on_meal", sql`meal in ('breakfast', 'lunch', 'dinner')`),
     check("add_on_price_per", sql`price_per in ('piece', 'person', 'night', 'stay')`),
     check("add_on_cutoff", sql`cutoff_hours is null or cutoff_hours between 0 and 8760`),
     check("add_on_counts", sql`"least" between 1 and "most" and "most" <= 99`),

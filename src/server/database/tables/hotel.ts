@@ -17,7 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { bigId, instant, money } from "#server/database/tables/columns.ts";
 import type { DomainFinding } from "#rules/site/domain.ts";
-import type { BandKind } from "#rules/guests/guest-bands.ts";
+import type { Band, BandKind } from "#rules/guests/guest-bands.ts";
 import type { PointTerms } from "#rules/money/points.ts";
 import type { StationId } from "#rules/rail/stations.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
@@ -26,7 +26,11 @@ import type { Language, Texts } from "#rules/text/language.ts";
 export type StoredPhoto = { src: string; alt: Texts };
 
 /** Without a kind it is only shown. Ages are those of children. */
-export type StoredRate = { label: Texts; price: number; kind?: BandKind; least_age?: number; most_age?: number };
+export type StoredRate = Pick<Band, "label" | "price" | "meals" | "on_request"> & {
+  kind?: BandKind;
+  least_age?: number;
+  most_age?: number;
+};
 
 /** The specification's nested info, as stored: texts per language, JSON lists as lists. */
 export type StoredInfo = {

@@ -5,7 +5,7 @@ import type { OrderPayload, priceCheckPayloadSchema, roomPlanPayloadSchema } fro
 import type { railChoiceSchema } from "#contract/rail-rides.ts";
 import { couponKey, MEMBER_PROMOTION } from "#rules/money/coupon.ts";
 import type { RoomParty } from "#rules/guests/guest-bands.ts";
-import type { Party } from "#rules/stock/beds.ts";
+import type { RailParty } from "#rules/rail/rail-package.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { PayWay } from "#rules/payments/pay-way.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";
@@ -15,8 +15,8 @@ export type Cart = {
   end: string;
   /** The names of the two days in the payload: a refusal must name the field that was sent. */
   sent_as: { start: string; end: string };
-  /** Null where the payload does not say how many come. */
-  party: Party | null;
+  /** Null where the payload does not say how many come; `ages` where it says who sleeps in which room. */
+  party: RailParty | null;
   /** `guests` of each room; null where it was not said who sleeps where. */
   lines: { room_class_id: number; rate_plan_id: number; num: number; guests: RoomParty[] | null }[];
   /** Codes as they were sent. */
@@ -60,7 +60,11 @@ export function cartOf(payload: Payload): Cart {
     start: payload.check_in_day,
     end: payload.check_out_day,
     sent_as: { start: "check_in_day", end: "check_out_day" },
-    party: { adults: payload.adults_count, children: payload.children_count },
+    party: {
+      adults: payload.adults_count,
+      children: payload.children_count,
+      ages: payload.orders.flatMap(({ guests = [] }) => guests.map(({ ages }) => ages)),
+    },
     lines: payload.orders.map(({ room_class_id, rate_plan_id, num, guests = null }) => ({
       room_class_id,
       rate_plan_id,

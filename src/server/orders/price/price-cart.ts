@@ -87,7 +87,13 @@ export async function priceCart(
   const refusal = refuseLines(cart, offers, catalogue);
   if (refusal) throw (await refuseBeyondSale(query, hotel_id, cart)) ?? refusal;
   const isPlaced = catalogue.family.bands.length > 0 && cart.lines.every(({ guests }) => guests !== null);
-  if (!isPlaced) assertBeds(cart, catalogue, rows);
+  if (!isPlaced) {
+    // Children are priced by their ages: without them no price is right.
+    if (catalogue.family.bands.length > 0 && (cart.party?.children ?? 0) > 0) {
+      throw new Refusal("AGES_NEEDED", ["children_count"]);
+    }
+    assertBeds(cart, catalogue, rows);
+  }
   const charges = chargeGuests(cart, catalogue, rows);
 
   const cart_key = fingerprint(cart, terms.member?.member_id ?? null);

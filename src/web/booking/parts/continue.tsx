@@ -1,7 +1,8 @@
 /** The button to the next step. It is never disabled: if something is missing it says what, and moves the focus there. */
 import { roomsIn, withoutSheet } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { capacityText, holdsGuests } from "#web/booking/capacity.ts";
+import { capacityText } from "#web/booking/capacity.ts";
+import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { About } from "./about.tsx";
 import { GoLink } from "./go-button.tsx";
@@ -16,7 +17,16 @@ function useMayGo(): () => boolean {
   const { state, results, lineProblems } = useLive();
   return () => {
     const wrong = lineProblems.findIndex((problem) => problem !== null);
-    if (wrong === -1 && !holdsGuests(state, roomOf, results)) {
+    const fault = wrong === -1 ? partyFault(state, { families: data.hotel.families, roomOf, results }) : null;
+    if (fault === "ages") {
+      alert(words.families.needed);
+      return false;
+    }
+    if (fault === "adults") {
+      alert(words.families.adults_few(roomsIn(state.cart), state.adults));
+      return false;
+    }
+    if (fault === "beds") {
       const party = words.capacity.party(state.adults, state.children);
       alert(words.capacity.too_few_stop(party, capacityText(tools, state.cart, state, results) ?? ""));
       return false;

@@ -22,7 +22,8 @@ export function useDayName(): (item: Pick<AddOn, "price_per" | "day_part">, date
   return ({ price_per, day_part }, date) => {
     if (price_per === "stay") return words.extras.all_days;
     if (price_per === "night") return words.extras.all_nights(nightsBetween(state.start, state.end));
-    return words.extra_day[day_part](day(date));
+    const part = day_part === "arrival_departure" ? (date === state.start ? "arrival" : "departure") : day_part;
+    return words.extra_day[part](day(date));
   };
 }
 

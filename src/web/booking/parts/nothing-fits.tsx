@@ -25,7 +25,7 @@ export function NothingFits() {
   const isEmpty = suggestions.every((list) => list.length === 0);
   // Where no kind of room ever holds the group, other days were not looked at.
   const couldFit = data.rooms.some((room) => fitsClass(room, state));
-  const isOtherDates = reason !== "TOO_MANY_GUESTS" && reason !== "NOT_ON_SALE_YET";
+  const isOtherDates = !["TOO_MANY_GUESTS", "NOT_ON_SALE_YET", "ON_REQUEST"].includes(reason);
   return (
     <section className="nothing" aria-label={title} data-reason={reason}>
       <h2>{title}</h2>
@@ -77,6 +77,8 @@ function Why({ reason }: { reason: NoFit }) {
     CLOSED: () => no_fit.closed(day(start), day(end)),
     OTHER_STAY: () => no_fit.other_stay(day(start), day(end)),
     NO_COTS: () => no_fit.no_cots(state.cots ?? 0),
+    ON_REQUEST: () => no_fit.on_request,
+    AGES_NEEDED: () => words.families.ask,
   }[reason]();
   return <p suppressHydrationWarning>{text}</p>;
 }

@@ -6,9 +6,11 @@ import { roundOnWire } from "#rules/money/money.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import { namesMeals } from "#rules/stock/named-meals.ts";
-import { chargedPrice, MEALS, membersPay, struckPrice } from "#rules/stock/plans.ts";
+import { MEALS, membersPay, struckPrice } from "#rules/stock/plans.ts";
 import { type BookingTools, useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom, Plan } from "#web/booking/booking-data.ts";
+import { besidesOf, isOfOneRoom, partyPrice } from "#web/booking/guests/party-price.ts";
+import { OnRequest, PlanGuests } from "#web/booking/guests/plan-guests.tsx";
 import { About } from "./about.tsx";
 import { ContinueHere } from "./continue.tsx";
 import { CountButtons } from "./count-buttons.tsx";
@@ -32,8 +34,8 @@ export type PlanRowProps = {
   /** What in the cart excludes this plan. */
   excluded: Exclusion;
   isMember: boolean;
-  /** The search is for more than one room: the price shown is for one. */
-  isOneOfMany: boolean;
+  /** How many rooms the search is for. */
+  rooms: number;
   /** How many rooms a press chooses, as far as there are so many. */
   rest: number;
   /** The state that the buttons' forms start from before the script has loaded. */
@@ -89,10 +91,11 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           plan={plan}
           isMember={isMember}
           room={room.room_class_name}
-          isOneOfMany={props.isOneOfMany}
+          isOneOfMany={isOfOneRoom(plan, props.rooms)}
+          besides={besidesOf(plan, props.rooms)}
           isAverage
         />
-        <PlanGuests {...props} />
+        <PlanGuests plan={plan} isMember={isMember} rooms={props.rooms} />
         {num > 0 ? (
           <CountButtons
             label={words.plan.count_of(room.room_class_name, name)}
@@ -127,12 +130,13 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
             {reason}
           </p>
         )}
-        {isMember ? null : <MemberOffer plan={plan} />}
+        {plan.guests_lack === "on_request" ? <OnRequest /> : null}
+        {isMember ? null : <MemberOffer {...props} />}
       </div>
       <meta itemProp="identifier" content={key} />
       <link itemProp="availability" href="https://schema.org/InStock" />
       <span itemProp="priceSpecification" itemScope itemType="https://schema.org/PriceSpecification">
-        <meta itemProp="price" content={String(chargedPrice(plan, isMember))} />
+        <meta itemProp="price" content={String(partyPrice(plan, isMember, props.rooms))} />
         <meta itemProp="priceCurrency" content={data.hotel.currency} />
         <meta itemProp="valueAddedTaxIncluded" content="true" />
       </span>
@@ -190,50 +194,28 @@ function cancelWords({ words, day, data }: BookingTools, { refund_steps }: Plan,
 }
 
 /** What a visitor would pay as a member, and the way to become one. */
-function MemberOffer({ plan }: Pick<PlanRowProps, "plan">) {
+function MemberOffer({ plan, rooms }: PlanRowProps) {
   const { words, price, data } = useBookingTools();
   const amount = membersPay(plan);
   if (amount === null || !data.hotel.hasMembers) return null;
   return (
     <p className="rate-join">
-      {words.plan.member(price(amount))} · <JoinDoor>{words.plan.join}</JoinDoor>
+      {words.plan.member(price(roundOnWire(amount + besidesOf(plan, rooms))))} · <JoinDoor>{words.plan.join}</JoinDoor>
     </p>
   );
 }
 
-/** What guests beyond the beds cost, line by line, and what the room costs with them. */
-function PlanGuests({ plan, isMember, isOneOfMany }: PlanRowProps) {
-  const { words, price } = useBookingTools();
-  const { guest_charges = [], guest_amount = 0 } = plan;
-  if (guest_charges.length === 0) return null;
-  return (
-    <div className="rate-guests">
-      <ul aria-label={words.families.more}>
-        {guest_charges.map(({ label, quantity, amount }) => (
-          <li key={label}>
-            <span>{words.families.line(label, quantity)}</span>
-            <span>{amount === 0 ? words.families.free : price(amount)}</span>
-          </li>
-        ))}
-      </ul>
-      {isOneOfMany || guest_amount === 0 ? null : (
-        <p>{words.families.with_guests(price(roundOnWire(chargedPrice(plan, isMember) + guest_amount)))}</p>
-      )}
-    </div>
-  );
-}
-
-function PlanPrice({ plan, start, end, isMember, isOneOfMany }: PlanRowProps) {
+function PlanPrice({ plan, start, end, isMember, rooms }: PlanRowProps) {
   const { words, price } = useBookingTools();
   const nights = nightsBetween(start, end);
-  const charged = chargedPrice(plan, isMember);
+  const charged = partyPrice(plan, isMember, rooms);
   const struck = struckPrice(plan, isMember);
   return (
     <p className="rate-price">
-      <small>{isOneOfMany ? words.plan.total_each(nights) : words.plan.total(nights)}</small>
+      <small>{isOfOneRoom(plan, rooms) ? words.plan.total_each(nights) : words.plan.total(nights)}</small>
       {struck !== null ? (
         <>
-          <span className="hidden">{words.plan.was}</span> <s>{price(struck)}</s>{" "}
+          <span className="hidden">{words.plan.was}</span> <s>{price(roundOnWire(struck + besidesOf(plan, rooms)))}</s>{" "}
           <span className="hidden">{words.plan.now}</span>
         </>
       ) : null}

@@ -115,7 +115,7 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
             lines={JSON.stringify(state.cart.filter((line) => line.room_class_id === offer.room_class_id))}
             holds={holdsFor(offer)}
             isMember={isMember}
-            isOneOfMany={state.room > 1}
+            rooms={state.room}
             rest={roomsToAdd(state)}
             small={isFitting(offer) ? null : capacityText(tools, [{ ...offer, ...ONE_ROOM }], state, results)}
             isBest={offer.room_class_id === best}

@@ -26,7 +26,8 @@ export type RoomCardProps = {
   /** What in the cart excludes the other kind of plan. */
   holds: Exclusion;
   isMember: boolean;
-  isOneOfMany: boolean;
+  /** How many rooms the search is for. */
+  rooms: number;
   /** How many rooms a press chooses: those still missing of the search. */
   rest: number;
   /** What a room holds, where it is too small for everybody; else null. */
@@ -118,19 +119,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
 });
 
 /** One plan of the room, with what the rest of the cart leaves of it. */
-export function RoomPlan({
-  plan,
-  room,
-  offer,
-  start,
-  end,
-  lines,
-  holds,
-  isMember,
-  isOneOfMany,
-  rest,
-  from,
-}: RoomPlanProps) {
+export function RoomPlan({ plan, room, offer, start, end, lines, holds, isMember, rooms, rest, from }: RoomPlanProps) {
   const cart = JSON.parse(lines) as CartLine[];
   const which = { room_class_id: room.room_class_id, rate_plan_id: plan.rate_plan_id };
   const num = countOf(cart, which);
@@ -138,5 +127,5 @@ export function RoomPlan({
   const elsewhere = cart.reduce((sum, line) => sum + line.num, 0) - num;
   const most = plan.support_entire_rent ? 1 : Math.min(plan.inventory, inRoom - elsewhere);
   const excluded = num > 0 ? null : plan.support_entire_rent ? holds : holds === "house" ? "house" : null;
-  return <PlanRow {...{ room, plan, start, end, num, most, excluded, isMember, isOneOfMany, rest, from }} />;
+  return <PlanRow {...{ room, plan, start, end, num, most, excluded, isMember, rooms, rest, from }} />;
 }

@@ -1,15 +1,15 @@
 /** Who sleeps in which room of the cart, and adults moved from one room to another. */
 import { roomsIn, roomsOf } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { holdsGuests } from "#web/booking/capacity.ts";
 import { guestsByRoom, withAdultMoved } from "#web/booking/families.ts";
+import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { GoButton } from "./go-button.tsx";
 
 /** Who sleeps in each room of a line, where there are several rooms and a bed for everyone. */
 export function LineGuests({ index }: { index: number }) {
   const { words, roomOf, data } = useBookingTools();
   const { state, results } = useLive();
-  if (roomsIn(state.cart) < 2 || !holdsGuests(state, roomOf, results)) return null;
+  if (roomsIn(state.cart) < 2 || partyFault(state, { families: data.hotel.families, roomOf, results })) return null;
   const guests = guestsByRoom(data.hotel.families, state, roomOf);
   const before = roomsIn(state.cart.slice(0, index));
   const own = roomsOf([state.cart[index]!]);
@@ -27,12 +27,12 @@ export function LineGuests({ index }: { index: number }) {
 export function RoomAdults() {
   const { words, roomOf, data } = useBookingTools();
   const { state, results } = useLive();
-  if (roomsIn(state.cart) < 2 || !holdsGuests(state, roomOf, results)) return null;
+  if (roomsIn(state.cart) < 2 || partyFault(state, { families: data.hotel.families, roomOf, results })) return null;
   const { families } = data.hotel;
   const moved = roomsOf(state.cart).map((each, room) => ({
     ...each,
-    fewer: withAdultMoved(families, state, roomOf, { room, by: -1 }),
-    more: withAdultMoved(families, state, roomOf, { room, by: 1 }),
+    fewer: withAdultMoved(families, state, roomOf, results, { room, by: -1 }),
+    more: withAdultMoved(families, state, roomOf, results, { room, by: 1 }),
   }));
   if (moved.every(({ fewer, more }) => fewer === null && more === null)) return null;
   const guests = guestsByRoom(families, state, roomOf);

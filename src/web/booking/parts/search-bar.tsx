@@ -4,7 +4,6 @@ import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { withStay, writeBooking } from "#rules/booking/booking-state.ts";
 import { STAY_LIMITS } from "#rules/booking/stay.ts";
 import { COT_MOST_AGE } from "#rules/guests/guest-bands.ts";
-import { asksAges } from "#web/booking/families.ts";
 import { ChildAges, childrenIn, childrenOf, Cots } from "#web/booking/guests/child-ages.tsx";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { loadCalendarWords } from "#web/booking/calendar-words.ts";
@@ -41,7 +40,6 @@ export function SearchBar() {
   };
   const close = () => setOpen(null);
   const { families } = data.hotel;
-  const isAsked = asksAges(families, state);
   const mostPeople = Math.max(1, ...data.rooms.filter(({ isHouse }) => !isHouse).map(({ people }) => people));
   return (
     <section className="stay-bar" aria-label={words.search.title}>
@@ -61,7 +59,7 @@ export function SearchBar() {
         </div>
       ) : (
         // Until the script has loaded, the same bar opens a plain form.
-        <details open={isAsked}>
+        <details>
           <summary className="stay-live">
             <span>
               <Dates />
@@ -73,16 +71,6 @@ export function SearchBar() {
           <PlainSearch />
         </details>
       )}
-      {isAsked ? (
-        <p className="stay-ages">
-          {state.areAgesBad ? words.families.unreadable : words.families.ask}{" "}
-          {isLive ? (
-            <button type="button" className="more" onClick={(event) => void show("guests", event)}>
-              {words.families.tell}
-            </button>
-          ) : null}
-        </p>
-      ) : null}
       <Suspense
         fallback={
           <p className="hidden" role="status">

@@ -1,5 +1,5 @@
 /** The cart, never an empty one: its lines, their problems, the price, and what is due now. */
-import { roomsIn, withCount } from "#rules/booking/booking-state.ts";
+import { roomsIn, withCount, withStay } from "#rules/booking/booking-state.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { roundOnWire } from "#rules/money/money.ts";
@@ -28,11 +28,29 @@ export function Summary() {
         <br />
         {words.guests_line(roomsIn(state.cart) || state.room, state.adults, state.children)}
       </p>
+      <OtherRooms />
       <Lines />
       <RoomAdults />
       <Totals />
       <TooFew />
     </div>
+  );
+}
+
+/** Another number of rooms than was searched for is said, and can be taken as it is. */
+function OtherRooms() {
+  const { words } = useBookingTools();
+  const { state, results } = useLive();
+  const rooms = roomsIn(state.cart);
+  const isHouse = state.cart.some((line) => planOf(results, line)?.support_entire_rent);
+  if (rooms === state.room || isHouse || state.step !== "rooms") return null;
+  return (
+    <p className="summary-rooms" role="status">
+      {words.families.rooms_differ(state.room, rooms)}{" "}
+      <GoLink className="more" to={withStay(state, { room: rooms })}>
+        {words.families.keep_rooms(rooms)}
+      </GoLink>
+    </p>
   );
 }
 
@@ -137,7 +155,7 @@ function Totals() {
   if (state.step !== "rooms" && hasNoPrice) return <NoPrice />;
   const { families } = data.hotel;
   const total = state.step === "rooms" ? subtotalOf(live, families) : null;
-  const guests = state.step === "rooms" ? (guestsInCart(families, state) ?? 0) : 0;
+  const guests = state.step === "rooms" ? (guestsInCart(families, state, live.results) ?? 0) : 0;
   return (
     <dl className="totals">
       {guests > 0 ? (

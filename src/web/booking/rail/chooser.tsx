@@ -3,7 +3,7 @@ import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from
 import type { TrainWords } from "#languages/zh-TW/rail/trains.ts";
 import { countPassengers } from "#rules/rail/fares.ts";
 import { type ChosenRide, type RailChoice, readRide, writeRide } from "#rules/rail/rail-choice.ts";
-import { MOST_PASSENGERS } from "#rules/rail/rail-package.ts";
+import { MOST_PASSENGERS, ticketsFor } from "#rules/rail/rail-package.ts";
 import {
   firstRailSearch,
   type RailSearch,
@@ -65,7 +65,7 @@ export function Chooser({ offer, words, onDone, onClose }: ChooserProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem: SearchProblem | null = searchProblem(search, offer, guests);
+    const problem: SearchProblem | null = searchProblem(search, offer, state);
     const missing = rides.filter((ride) => pickOf(ride) === null).map(({ way }) => way);
     if (problem === null && missing.length === 0) {
       return onDone({ rides: rides.map((ride) => pickOf(ride)!), people: search.people });
@@ -81,7 +81,14 @@ export function Chooser({ offer, words, onDone, onClose }: ChooserProps) {
       <h4 id="rail-chooser" tabIndex={-1} ref={heading}>
         {words.title}
       </h4>
-      <SearchFields search={search} terms={offer} stay={stay} tools={tools} onChange={change} />
+      <SearchFields
+        search={search}
+        terms={offer}
+        stay={stay}
+        tools={tools}
+        free={ticketsFor(state).free}
+        onChange={change}
+      />
       {wrong.all ? (
         <p className="field-error" role="alert">
           {wrong.all}

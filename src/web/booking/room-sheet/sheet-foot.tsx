@@ -1,10 +1,10 @@
 /** The bar at the bottom of a room's sheet: what it costs and the way to its plans; once a room is chosen, the way on. */
 import type { MouseEvent } from "react";
 import { roomsIn, withoutSheet } from "#rules/booking/booking-state.ts";
-import { chargedPrice } from "#rules/stock/plans.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { holdsGuests } from "#web/booking/capacity.ts";
+import { partyFault } from "#web/booking/guests/party-fault.ts";
+import { partyPrice } from "#web/booking/guests/party-price.ts";
 import { GoLink } from "#web/booking/parts/go-button.tsx";
 import { TooFew } from "#web/booking/parts/too-few.tsx";
 import { subtotalOf } from "#web/booking/subtotal.ts";
@@ -22,10 +22,10 @@ export function SheetFoot({ room, isPage }: RoomSheetProps) {
 
 function From({ room: { room_class_id } }: Pick<RoomSheetProps, "room">) {
   const { words, price } = useBookingTools();
-  const { results, member } = useLive();
+  const { results, member, state } = useLive();
   const plans = results.offers.find((each) => each.room_class_id === room_class_id)?.rate_plans ?? [];
   if (plans.length === 0) return null;
-  const amount = Math.min(...plans.map((plan) => chargedPrice(plan, member !== null)));
+  const amount = Math.min(...plans.map((plan) => partyPrice(plan, member !== null, state.room)));
   const nights = nightsBetween(results.start, results.end);
   return (
     <>
@@ -56,7 +56,9 @@ function Chosen({ isPage }: Pick<RoomSheetProps, "isPage">) {
   const live = useLive();
   const { state, results, lineProblems } = live;
   const total = state.step === "rooms" ? subtotalOf(live, data.hotel.families) : (live.price?.total ?? null);
-  const isEnough = holdsGuests(state, roomOf, results) && lineProblems.every((problem) => problem === null);
+  const isEnough =
+    partyFault(state, { families: data.hotel.families, roomOf, results }) === null &&
+    lineProblems.every((problem) => problem === null);
   const beneath = withoutSheet(state);
   const label = state.step === "rooms" ? words.room.more_rooms : words.room.to_booking;
   return (

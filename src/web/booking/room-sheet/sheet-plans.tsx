@@ -4,6 +4,7 @@ import { roomsToAdd } from "#rules/booking/rooms-to-add.ts";
 import { sortPlans } from "#rules/stock/plans.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { besidesOf } from "#web/booking/guests/party-price.ts";
 import { capacityText } from "#web/booking/capacity.ts";
 import { GoLink } from "#web/booking/parts/go-button.tsx";
 import { heldKind } from "#web/booking/parts/results-list.tsx";
@@ -18,7 +19,7 @@ export function SheetPlans({ room, isPage }: RoomSheetProps) {
   const { room_class_id } = room;
   const offer = results.offers.find((each) => each.room_class_id === room_class_id);
   const isMember = member !== null;
-  const plans = offer ? sortPlans(offer.rate_plans, isMember) : [];
+  const plans = offer ? sortPlans(offer.rate_plans, isMember, (plan) => besidesOf(plan, state.room)) : [];
   const { start, end } = results;
   const nights = nightsBetween(start, end);
   const isFitting = plans.some((plan) => plan.refer_best_match !== undefined);
@@ -61,7 +62,7 @@ export function SheetPlans({ room, isPage }: RoomSheetProps) {
               lines={JSON.stringify(state.cart.filter((line) => line.room_class_id === room_class_id))}
               holds={heldKind(state.cart, results, roomOf)}
               isMember={isMember}
-              isOneOfMany={state.room > 1}
+              rooms={state.room}
               rest={roomsToAdd(state)}
               from={isLive ? null : state}
             />

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { attachToOrder } from "#contract/add-ons.ts";
 import { reserveTrain, searchTrains } from "#contract/rail.ts";
 import { PASSENGER_KINDS, readPassengers, readRide } from "#rules/rail/rail-choice.ts";
-import { MOST_PASSENGERS } from "#rules/rail/rail-package.ts";
+import { MOST_PASSENGERS, ticketsFor } from "#rules/rail/rail-package.ts";
 import { firstRailSearch, RAIL_WAYS, readRailSearch, ridesOf, searchProblem } from "#rules/rail/rail-search.ts";
 import { stationName } from "#rules/rail/stations.ts";
 import { findRailOffer } from "#web/booking/rail/rail-offer.ts";
@@ -30,7 +30,8 @@ async function openForRail(visit: PageVisit, order_doc: string) {
   const offer = hotel && (await findRailOffer(hotel, visit));
   if (!canAddRail(order, offer)) throw redirect(`/orders/${encodeURIComponent(order_doc)}`);
   const stay = { check_in_day: order.check_in_day, check_out_day: order.check_out_day };
-  const party = { adults: order.adults_count, children: order.children_count };
+  const ages = order.orders.flatMap(({ guests }) => guests.map((room) => room.ages));
+  const party = { adults: order.adults_count, children: order.children_count, ages };
   return { order, offer, stay, party };
 }
 
@@ -43,8 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await Promise.all(
     ridesOf(search, offer).map(async (ride) => ({ ride, found: await findTrains(access, ride) })),
   );
-  const guests = party.adults + party.children;
-  return { order_doc: order.order_doc, offer, stay, guests, search, found, key: crypto.randomUUID() };
+  return { order_doc: order.order_doc, offer, stay, party, search, found, key: crypto.randomUUID() };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -81,12 +81,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function AddTrains({ loaderData, actionData }: Route.ComponentProps) {
-  const { order_doc, offer, stay, guests, search, found, key } = loaderData;
+  const { order_doc, offer, stay, party, search, found, key } = loaderData;
+  const guests = party.adults + party.children;
   const site = useSite();
   const { href, lang, wordSets, price, path, orderWords } = site;
   const words = wordSets.trains;
   const tools = { words, lang, price, day: (day: string) => dayIn(day, site) };
-  const problem = searchProblem(search, offer, guests);
+  const problem = searchProblem(search, offer, party);
   const typed = actionData?.typed ?? {};
   const chosen = Object.fromEntries(
     found.flatMap(({ ride: { way } }) => (typed[`ride_${way}`] ? [[way, typed[`ride_${way}`]!]] : [])),
@@ -104,6 +105,7 @@ export default function AddTrains({ loaderData, actionData }: Route.ComponentPro
           terms={offer}
           stay={stay}
           tools={tools}
+          free={ticketsFor(party).free}
           problem={problem && problemText(problem, words, { guests, most: Math.min(guests, MOST_PASSENGERS) })}
           here={href(path)}
         />

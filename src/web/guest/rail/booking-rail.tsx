@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { searchTrains } from "#contract/rail.ts";
 import { writeBooking } from "#rules/booking/booking-state.ts";
 import { writeRide } from "#rules/rail/rail-choice.ts";
-import { MOST_PASSENGERS } from "#rules/rail/rail-package.ts";
+import { MOST_PASSENGERS, ticketsFor } from "#rules/rail/rail-package.ts";
 import { firstRailSearch, readRailSearch, ridesOf, searchProblem } from "#rules/rail/rail-search.ts";
 import { stationName } from "#rules/rail/stations.ts";
 import { isPreparing } from "#rules/site/site.ts";
@@ -47,7 +47,7 @@ export default function BookingRail({ loaderData: { offer, state, stay, wanted, 
   const words = wordSets.trains;
   const tools = { words, lang, price, day: (day: string) => dayIn(day, site) };
   const guests = state.adults + state.children;
-  const problem = searchProblem(wanted, offer, guests);
+  const problem = searchProblem(wanted, offer, state);
   const kept = writeBooking({ ...state, step: "details" }).filter(([name]) => !OWN.has(name));
   const { rail: _, ...without } = state;
   const pathOf = (path: string) => href(path).split("?")[0]!;
@@ -74,6 +74,7 @@ export default function BookingRail({ loaderData: { offer, state, stay, wanted, 
           terms={offer}
           stay={stay}
           tools={tools}
+          free={ticketsFor(state).free}
           problem={problem && problemText(problem, words, { guests, most: Math.min(guests, MOST_PASSENGERS) })}
           here={pathOf("/booking/rail")}
         />

@@ -28,6 +28,7 @@ const fieldsOf = (item: Item | null, { plans }: AddOnsAnswer): Fields => ({
   price: item?.price ?? 0,
   price_per: item?.price_per ?? "piece",
   day_part: item?.day_part ?? "any",
+  meal: item?.meal ?? null,
   daily_stock: item?.daily_stock ?? null,
   cutoff_hours: item?.cutoff_hours ?? null,
   least: item?.least ?? 1,

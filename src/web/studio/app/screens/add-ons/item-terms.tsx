@@ -5,6 +5,7 @@ import { PRICE_PER, type PricePer } from "#rules/add-ons/add-on-price.ts";
 import { ADD_ON_TYPES, type AddOnType } from "#rules/add-ons/add-on-types.ts";
 import { exponentOf } from "#rules/money/money.ts";
 import { DAY_PARTS, type DayPart } from "#rules/stock/add-on-days.ts";
+import { type Meal, MEALS } from "#rules/stock/plans.ts";
 import { useScreenWords } from "../../studio-data.ts";
 import type { AddOnsAnswer } from "./add-ons.tsx";
 
@@ -13,6 +14,7 @@ export type ItemTerms = {
   price: number;
   price_per: PricePer;
   day_part: DayPart;
+  meal: Meal | null;
   daily_stock: number | null;
   cutoff_hours: number | null;
   least: number;
@@ -63,6 +65,15 @@ export function ItemTermFields({ answer, terms, set, errorAt }: ItemTermsProps) 
           data={DAY_PARTS.map((value) => ({ value, label: words.day_parts[value] }))}
           value={terms.day_part}
           onChange={(event) => set({ day_part: event.currentTarget.value as DayPart })}
+        />
+        <NativeSelect
+          label={words.meal}
+          data={[
+            { value: "", label: words.meals.none },
+            ...MEALS.map((value) => ({ value, label: words.meals[value] })),
+          ]}
+          value={terms.meal ?? ""}
+          onChange={({ currentTarget: { value } }) => set({ meal: MEALS.find((meal) => meal === value) ?? null })}
         />
         <NativeSelect
           label={words.type}

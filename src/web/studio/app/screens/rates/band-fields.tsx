@@ -1,28 +1,39 @@
-/** Whether a line is charged when booking and for which ages; how many beds and cots can be added. */
-import { NativeSelect, NumberInput } from "@mantine/core";
+/** Whether a line is charged when booking, for which ages, with which meals; how many beds and cots can be added. */
+import { Checkbox, NativeSelect, NumberInput } from "@mantine/core";
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
 import { BAND_KINDS, type BandKind, MOST_AGE } from "#rules/guests/guest-bands.ts";
 import { exponentOf } from "#rules/money/money.ts";
+import { type Meal, MEALS } from "#rules/stock/plans.ts";
 import { useScreenWords } from "../../studio-data.ts";
 import type { ExtraAnswer } from "./extra-rates.tsx";
 
-type Band = Pick<ExtraAnswer["rates"][number], "kind" | "least_age" | "most_age">;
+type Band = Omit<ExtraAnswer["rates"][number], "label" | "price">;
 export type Places = Pick<ExtraAnswer, "cots" | "cot_price" | "rooms">;
 
 type BandFieldsProps = {
   band: Band;
+  currency: string;
   mayChange: boolean;
   errorAt: (field: string) => string | undefined;
   onChange: (band: Band) => void;
 };
 
-/** Adults have no ages, and what is only shown neither. */
-const bandOf = (kind: BandKind | undefined, { least_age = 0, most_age = 11 }: Band): Band => {
+/** Adults have no ages, and what is only shown neither; what is free has no meals to pay, and nothing to ask for. */
+const bandOf = (kind: BandKind | undefined, { least_age = 0, most_age = 11, meals, on_request }: Band): Band => {
   if (kind === undefined) return {};
-  return kind === "extra_adult" ? { kind } : { kind, least_age, most_age };
+  if (kind === "free") return { kind, least_age, most_age };
+  const paid = { ...(meals ? { meals } : {}), ...(on_request ? { on_request } : {}) };
+  return kind === "extra_adult" ? { kind, ...paid } : { kind, least_age, most_age, ...paid };
 };
 
-export function BandFields({ band, mayChange, errorAt, onChange }: BandFieldsProps) {
+/** Without a price the meal is not for them; 0 is a meal that is free. */
+function withMeal({ meals, ...band }: Band, meal: Meal, typed: string | number): Band {
+  const { [meal]: _, ...others } = meals ?? {};
+  const next = typed === "" ? others : { ...others, [meal]: Number(typed) || 0 };
+  return Object.keys(next).length === 0 ? band : { ...band, meals: next };
+}
+
+export function BandFields({ band, currency, mayChange, errorAt, onChange }: BandFieldsProps) {
   const words = useScreenWords<RatesWords>();
   const age = (field: "least_age" | "most_age", label: string) => (
     <NumberInput
@@ -57,6 +68,35 @@ export function BandFields({ band, mayChange, errorAt, onChange }: BandFieldsPro
       />
       {band.least_age === undefined ? null : age("least_age", words.extra_least)}
       {band.most_age === undefined ? null : age("most_age", words.extra_most)}
+      {band.kind === undefined || band.kind === "free" ? null : (
+        <>
+          {MEALS.map((meal) => (
+            <NumberInput
+              key={meal}
+              label={words.extra_meals[meal]}
+              placeholder={words.extra_no_meal}
+              min={0}
+              hideControls
+              decimalScale={exponentOf(currency)}
+              thousandSeparator=","
+              suffix={` ${currency}`}
+              readOnly={!mayChange}
+              value={band.meals?.[meal] ?? ""}
+              error={errorAt(`meals.${meal}`)}
+              onChange={(typed) => onChange(withMeal(band, meal, typed))}
+            />
+          ))}
+          <Checkbox
+            label={words.extra_on_request}
+            disabled={!mayChange}
+            checked={band.on_request ?? false}
+            onChange={({ currentTarget: { checked } }) => {
+              const { on_request: _, ...rest } = band;
+              onChange(checked ? { ...rest, on_request: true } : rest);
+            }}
+          />
+        </>
+      )}
     </>
   );
 }

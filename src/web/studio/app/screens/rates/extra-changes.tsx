@@ -1,5 +1,7 @@
 /** What the site says of children and extra persons, before and after. */
 import type { RatesWords } from "#languages/zh-TW/studio/rates.ts";
+import { mealsOf } from "#rules/guests/band-meals.ts";
+import { MEALS } from "#rules/stock/plans.ts";
 import type { Language } from "#rules/text/language.ts";
 import { useShown } from "../../parts/shown.ts";
 import type { ExtraAnswer } from "./extra-rates.tsx";
@@ -18,10 +20,16 @@ export function ExtraChanges({ before, after, lang, words }: ExtraChangesProps) 
   const price = (amount: number) => (amount === 0 ? words.extra_free : shown.money(amount));
   const nameOf = ({ label }: ExtraRate) => label[lang] ?? words.empty;
   const gone = before.filter((rate) => !after.some((each) => nameOf(each) === nameOf(rate)));
+  const textOf = ({ price: amount, meals = {}, on_request }: ExtraRate) =>
+    [
+      price(amount),
+      ...mealsOf({ meals }, MEALS).map((meal) => `${words.extra_meals[meal]} ${price(meals[meal]!)}`),
+      ...(on_request ? [words.extra_on_request] : []),
+    ].join(" · ");
   const changeOf = (rate: ExtraRate) => {
     const old = before.find((each) => nameOf(each) === nameOf(rate));
-    if (!old) return `${price(rate.price)} · ${words.extra_new}`;
-    return old.price === rate.price ? price(rate.price) : words.night_change(price(old.price), price(rate.price));
+    if (!old) return `${textOf(rate)} · ${words.extra_new}`;
+    return textOf(old) === textOf(rate) ? textOf(rate) : words.night_change(textOf(old), textOf(rate));
   };
   const lines = [
     ...after.map((rate) => ({ name: nameOf(rate), text: changeOf(rate) })),

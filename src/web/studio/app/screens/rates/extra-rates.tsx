@@ -104,6 +104,7 @@ function Lines({ answer: stored, again, set, mayChange }: ExtraRatesProps) {
           />
           <BandFields
             band={band}
+            currency={currency}
             mayChange={mayChange}
             errorAt={(field) => saving.errorAt(`rates.${nth}.${field}`)}
             onChange={(changed) =>
