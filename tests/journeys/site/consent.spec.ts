@@ -37,6 +37,8 @@ for (const [width, height] of [
           (window as unknown as { moved: number }).moved += entry.value;
       }).observe({ type: "layout-shift", buffered: true });
     });
+    // Without guide prices, which come later and have lines of their own.
+    await page.context().addCookies([{ name: "yado-currency", value: "TWD", url: at("tidesong", "/") }]);
     await page.goto(at("tidesong", "/stay"));
     await expect(bar(page)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");

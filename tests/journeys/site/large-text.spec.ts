@@ -24,7 +24,7 @@ function faultsOfLines(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement!;
     if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest("script, .hidden, .skip")) continue;
-    for (const { index, 0: count } of text.nodeValue!.matchAll(/[^\s，、,。·]*[\u00A0\u2060][^ ，、,。·]*/g)) {
+    for (const { index, 0: count } of text.nodeValue!.matchAll(/\d+[\u00A0\u2060][\p{L}\u2060]+/gu)) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + count.length);

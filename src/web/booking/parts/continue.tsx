@@ -6,7 +6,7 @@ import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { About } from "./about.tsx";
 import { GoLink } from "./go-button.tsx";
-import { PayButton } from "./pay-button.tsx";
+import { PayButton } from "./pay-form.tsx";
 import { Summary } from "./summary.tsx";
 import { TooFew } from "./too-few.tsx";
 
