@@ -57,7 +57,7 @@ async function payInFull(page: Page, order_doc: string): Promise<void> {
   await page.locator(".order-row", { hasText: order_doc }).click();
   await page.locator(".order-page").waitFor();
   const order_id = new URL(page.url()).pathname.split("/").at(-1)!;
-  const text = await page.locator(".order-sums li", { hasText: words.remain }).innerText();
+  const text = await page.locator('.order-sums [data-kind="left"]').innerText();
   const amount = Number(text.replaceAll(/[^\d.]/g, ""));
   await studioCall(page, markRemittance, { domain: `${LODGING}.localhost`, order_id, amount, proof: "12345" });
 }

@@ -1,4 +1,5 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
+import { bill } from "#languages/en-US/money/bill.ts";
 import { bookingAnyPlace } from "#languages/en-US/booking-any-place.ts";
 import { bookingDetails } from "#languages/en-US/booking-details.ts";
 import { bookingExtras } from "#languages/en-US/add-ons/booking-extras.ts";
@@ -11,6 +12,7 @@ import { dayRules, holidays } from "#languages/en-US/day-rules.ts";
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const booking: BookingWords = {
+  bill,
   titles: { rooms: "Choose your room", details: "Your details", pay: "Review and pay" },
   stages: "Booking steps",
   stage: { rooms: "Rooms", details: "Details", pay: "Payment" },
@@ -168,7 +170,6 @@ export const booking: BookingWords = {
     member_saving: (saving) => `Members save ${saving} on this booking`,
     signed_out: "You’ve been signed out, so standard prices apply.",
     as_member: "You’re signed in. Member prices apply.",
-    member_offer: "Member offer",
     member_percent: (percent) => `Member offer: ${percent}% off`,
   },
   matrix: {

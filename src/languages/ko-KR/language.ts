@@ -3,6 +3,7 @@ import type { LanguageFolder } from "#languages/language-folder.ts";
 import { accounts } from "./accounts.ts";
 import { accountMails } from "./mail/mail-accounts.ts";
 import { attachments } from "./attachments.ts";
+import { bill } from "./money/bill.ts";
 import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
 import { consent } from "./consent.ts";
@@ -36,6 +37,7 @@ export const language: LanguageFolder = {
   accounts,
   accountMails,
   attachments,
+  bill,
   booking,
   calendar,
   consent,

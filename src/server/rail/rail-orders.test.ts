@@ -38,7 +38,7 @@ describe("with an order", () => {
     const [item] = (await at.guest.booker.look(booked)).attachment_list;
     expect(item).toMatchObject({
       item_type: "rail",
-      item_name: "High-speed rail, round trip Taipei–Zuoying, 2 people",
+      item_name: "High-speed rail, round trip Taipei–Zuoying, 4 tickets",
       extra_info: { pnr: answer.pnr, rail_state: "booked" },
     });
     expect(at.guest.rail.books.tickets.get(booking_number)).toMatchObject({ state: "issued", pnr: answer.pnr });

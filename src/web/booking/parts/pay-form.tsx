@@ -10,6 +10,7 @@ import { Problems } from "#web/ui/problems.tsx";
 import { readTyped } from "#web/booking/typed-form.ts";
 import { RateNote } from "./about.tsx";
 import { Booker } from "./booker.tsx";
+import { PayBill } from "./pay-bill.tsx";
 import { PayPolicies } from "./pay-policies.tsx";
 import { Points } from "./points.tsx";
 import { Review } from "./review.tsx";
@@ -59,6 +60,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
       <Problems title={words.wrong.title} problems={problems} />
       {hasBooker ? <Booker /> : null}
       <Review />
+      <PayBill />
       {state.rail ? <p className="fine">{words.rail.pay_all}</p> : null}
       <HowMuch />
       {price ? <ShownPrice total={price.total} /> : null}

@@ -55,7 +55,7 @@ function Chosen({ isPage }: Pick<RoomSheetProps, "isPage">) {
   const { words, price, data, roomOf, closeSheet } = useBookingTools();
   const live = useLive();
   const { state, results, lineProblems } = live;
-  const total = state.step === "rooms" ? subtotalOf(live, data.hotel.families) : (live.price?.total ?? null);
+  const total = state.step === "rooms" ? subtotalOf(live, data.hotel.families, words) : (live.price?.total ?? null);
   const isEnough = holdsGuests(state, roomOf, results) && lineProblems.every((problem) => problem === null);
   const beneath = withoutSheet(state);
   const label = state.step === "rooms" ? words.room.more_rooms : words.room.to_booking;
