@@ -84,7 +84,9 @@ describe("an order's events", () => {
     const booker = bookerOf(at.world, lodging);
     const [bad, good] = [await booker.book(lodging.body()), await booker.book(lodging.body())];
     await failFor(lodging, bad.order_id);
-    for (const order of [bad, good]) await record(lodging, order, "order.reminder");
+    for (const order of [bad, good]) {
+      for (const which of ["1", "2"]) await record(lodging, order, "order.reminder", which);
+    }
     const mailbox = mailboxOf(at.world, lodging.hotel_id);
     expect((await mailbox.fresh()).map(({ kind, order_id }) => [kind, order_id])).toEqual([
       ["order_received", good.order_id],
@@ -93,6 +95,7 @@ describe("an order's events", () => {
     const held = (await deliveriesOf(lodging)).filter(({ state }) => state === "waiting");
     expect(held).toMatchObject([
       { topic: "order.placed", attempts: 1 },
+      { topic: "order.reminder", attempts: 0, leases: 0 },
       { topic: "order.reminder", attempts: 0, leases: 0 },
     ]);
     await change(

@@ -7,6 +7,7 @@ import { getMemberCredit } from "#contract/credit.ts";
 import { calculateOrder, placeOrder } from "#contract/orders.ts";
 import { getMasterOrder, getPaymentStart, getRepayPreferences, payOrder } from "#contract/payments.ts";
 import { findAlternatives, getRoomCalendar, listRooms, searchRatePlans, searchRooms } from "#contract/rooms.ts";
+import { remindOrders } from "#server/orders/unpaid/remind-orders.ts";
 import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { printerOf } from "#tests/guests/download-proof.ts";
@@ -116,7 +117,9 @@ test("booked, paid through Stripe, shown in e-mails and on the PDF, cancelled fo
     for (const amount of amounts) for (const form of [mail.text, mail.html]) expect(form).toContain(amount);
     return mail.html;
   };
-  await reported("order_received", "$134.55");
+  paying.later(15);
+  await remindOrders(world.database, paying.now());
+  await reported("order_received", "$149.50", "−$14.95", "$134.55");
 
   const trade = await guest.go(booked, 2);
   // Stripe counts in cents.
