@@ -354,7 +354,8 @@ test(
       { numRuns: SIZES.figures, seed: SEED },
     );
     await expectClean(world, place.lodging.hotel_id);
-    expect(Math.min(...Object.values(done))).toBeGreaterThanOrEqual(0);
+    // Enough of what was drawn was sold and cancelled.
+    expect(done.orders).toBeGreaterThan(SIZES.figures / 2);
     report("figures", { ...done, "ms an order": ((performance.now() - began) / SIZES.figures).toFixed(0) });
   },
 );
