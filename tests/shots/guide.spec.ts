@@ -6,7 +6,6 @@ import { SCREENS, screensFor } from "#web/studio/app/screens.ts";
 import { book } from "#tests/journeys/orders/booked.ts";
 import { goToScreen, openScreen, PLATFORM, signInOwner } from "#tests/journeys/studio/sign-in-staff.ts";
 import { isDrawn } from "./is-drawn.ts";
-import { words } from "#languages/en-US/studio/orders.ts";
 import { markRemittance } from "#contract/studio/studio-orders.ts";
 import { studioCall } from "#tests/journeys/studio/studio-call.ts";
 import { FRAME } from "./guide-frame.ts";

@@ -23,16 +23,14 @@ import {
   textFigures,
 } from "#tests/faults/orders/figures-read.ts";
 import { PATIENCE, report, SEED, SIZES } from "#tests/faults/tools/sizes.ts";
+import { anyCart, bodyOf, type Cart, openPlace, type Place } from "#tests/faults/orders/figures-cart.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { provedCookie } from "#tests/guests/codes.ts";
 import { printerOf } from "#tests/guests/download-proof.ts";
 import { SiteBrowser } from "#tests/helpers/site-browser.ts";
-import { signInStaff } from "#tests/helpers/staff-member.ts";
 import { studioCalls } from "#tests/helpers/studio-calls.ts";
-import { addAddOn } from "#tests/lodgings/add-ons.ts";
-import { RATES } from "#tests/lodgings/families.ts";
-import { addCoupon, addMember, expectClean, type Lodging, openLodging } from "#tests/lodgings/lodging.ts";
-import { BY_RAIL, railBody } from "#tests/lodgings/rail.ts";
+import { addMember, expectClean } from "#tests/lodgings/lodging.ts";
+import { railBody } from "#tests/lodgings/rail.ts";
 import { mailboxOf } from "#tests/mail/read-mails.ts";
 import { PAYING_DAY } from "#tests/setup/paying-world.ts";
 import { openSeparateDatabase, type SeparateDatabase } from "#tests/setup/separate-database.ts";
@@ -44,8 +42,6 @@ import { startWeb } from "../../../src/web-server.ts";
 const WORDS = BILL_WORDS["en-US"];
 const HEADING = MAIL_WORDS["en-US"].stays.labels.payment;
 const NOW = new Date(`${PAYING_DAY}T02:00:00Z`);
-/** A lodging's mails and orders are read again and again: none gets too many. */
-const ORDERS_EACH = 40;
 
 let world: World;
 let own: SeparateDatabase;
@@ -59,101 +55,6 @@ afterAll(async () => {
   await world.close();
   await own.drop();
 });
-
-type Cart = {
-  ahead: number;
-  nights: number;
-  rooms: { plan: number; num: number; children: number }[];
-  extras: number;
-  tickets: boolean;
-  codes: string[];
-  member: { points: number; stored: number } | null;
-  points: number;
-  part: boolean;
-  pays: "card" | "on_arrival" | "not_yet";
-  givesBack: boolean;
-};
-
-const anyCart: fc.Arbitrary<Cart> = fc.record({
-  ahead: fc.integer({ min: 1, max: 16 }),
-  nights: fc.integer({ min: 1, max: 4 }),
-  rooms: fc.uniqueArray(fc.record({ plan: fc.nat(2), num: fc.integer({ min: 1, max: 3 }), children: fc.nat(2) }), {
-    minLength: 1,
-    maxLength: 2,
-    selector: ({ plan }) => plan,
-  }),
-  extras: fc.nat(4),
-  tickets: fc.boolean(),
-  codes: fc.uniqueArray(fc.constantFrom("TEN", "FIVE00", "Memberpromotion"), { maxLength: 2 }),
-  member: fc.option(fc.record({ points: fc.nat(3_000), stored: fc.nat(5_000) })),
-  points: fc.nat(3_000),
-  part: fc.boolean(),
-  pays: fc.constantFrom("card", "card", "card", "on_arrival", "not_yet"),
-  givesBack: fc.boolean(),
-});
-
-/** Plans 0 and 1 are of room A, which takes children; 2 is of room B. */
-const PLACES = [
-  [0, 0],
-  [0, 1],
-  [1, 0],
-] as const;
-
-type Place = { lodging: Lodging; staff: Awaited<ReturnType<typeof signInStaff>>; left: number };
-
-async function openPlace(): Promise<Place> {
-  const lodging = await openLodging(world.database, {
-    from: PAYING_DAY,
-    info: { ...BY_RAIL, email: "inn@example.com", children_and_extra_person_rates: RATES },
-    rooms: [
-      {
-        capacity: 10_000,
-        children: 1,
-        extra_beds: 1,
-        plans: [
-          { price: 1999, member_price: 1777 },
-          { price: 2501, allow_coupon: false },
-        ],
-      },
-      { capacity: 10_000, plans: [{ price: 3333, member_price: 2999 }] },
-    ],
-  });
-  await addAddOn(world.database, lodging, { unit: { "en-US": "box" } });
-  await addCoupon(world.database, lodging.hotel_id, {});
-  await addCoupon(world.database, lodging.hotel_id, { code: "FIVE00", type: "amount", percent: 0, discount: 500 });
-  return { lodging, staff: await signInStaff(world, { roles: { [lodging.hotel_id]: "owner" } }), left: ORDERS_EACH };
-}
-
-function bodyOf({ lodging }: Place, cart: Cart) {
-  const { ahead, nights, rooms, codes, member, points, part, pays, extras, tickets } = cart;
-  const hasBox = rooms.some(({ plan }) => plan === 0);
-  const body = lodging.body(
-    rooms.map(({ plan, num }) => [PLACES[plan]![0], PLACES[plan]![1], num]),
-    {
-      ahead,
-      nights,
-      adults_count: 2,
-      children_count: 1,
-      coupon_array: codes.filter((code) => member !== null || code !== "Memberpromotion"),
-      room_attachment_detail: extras > 0 && hasBox ? [{ item_number: "BOX", quantity: extras }] : [],
-      point_used: Math.min(points, member?.points ?? 0),
-      use_deposit: member !== null && member.stored > 0,
-      pay_option: part && !tickets ? "part" : "all",
-      pay_way: pays === "on_arrival" && !tickets ? "pay_arrival" : "credit_card",
-    },
-  );
-  const orders = body.orders.map((line, nth) => {
-    const ages = Array.from({ length: rooms[nth]!.plan === 2 ? 0 : Math.min(1, rooms[nth]!.children) }, () => 6);
-    return { ...line, guests: Array.from({ length: line.num }, () => ({ adults: 2, ages, cots: 0 })) };
-  });
-  const all = orders.flatMap(({ guests }) => guests);
-  return {
-    ...body,
-    orders,
-    adults_count: 2 * all.length,
-    children_count: all.reduce((sum, { ages }) => sum + ages.length, 0),
-  };
-}
 
 const ITEMS = new Set(["room", "guest", "add_on", "rail"]);
 const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, [, amount]) => sum + amount, 0);
@@ -181,12 +82,14 @@ const done = {
 async function follow(place: Place, cart: Cart): Promise<void> {
   const { lodging } = place;
   const { hotel_id, domain } = lodging;
-  const body: Parameters<ReturnType<typeof bookerOf>["book"]>[0] = bodyOf(place, cart);
+  const body = bodyOf(place, cart);
   const member_id =
     cart.member &&
     (await addMember(world.database, hotel_id, { points: cart.member.points, stored_values: cart.member.stored }));
   const cookies = provedCookie(world, hotel_id, body.booker_email);
-  const headers = member_id ? await world.bearer(hotel_id, member_id) : { cookies };
+  const headers: { authorization?: string; cookies?: string } = member_id
+    ? await world.bearer(hotel_id, member_id)
+    : { cookies };
   const api = world.apiOf(domain, "en-US", headers);
   const rail = railOf(bank);
   if (cart.tickets) {
@@ -210,7 +113,7 @@ async function follow(place: Place, cart: Cart): Promise<void> {
   expect(sumOf(cartLines)).toBe(newer.total_price);
   const expected: Figure[] = [...cartLines, [WORDS.total, newer.total_price]];
 
-  const booker = bookerOf(world, lodging, headers);
+  const booker = bookerOf(world, lodging, member_id ? headers : {});
   const booked = await booker.book(body);
   const { order_doc, order_id } = booked;
   expect(untilTotal(booked.view.bill.map(figureOf))).toEqual(expected);
@@ -341,12 +244,12 @@ test(
   { timeout: PATIENCE },
   async () => {
     const began = performance.now();
-    let place = await openPlace();
+    let place = await openPlace(world);
     await fc.assert(
       fc.asyncProperty(anyCart, async (cart) => {
         if (place.left === 0) {
           await expectClean(world, place.lodging.hotel_id);
-          place = await openPlace();
+          place = await openPlace(world);
         }
         place.left -= 1;
         await follow(place, cart);
