@@ -104,7 +104,7 @@ test("of a card's half hour a quarter passes, then whoever is not at the bank is
       sql`insert into payment_attempt (hotel_id, attempt_id, order_id, vendor, gateway, merchant, trade_no, scope, amount, currency,
           state, expires_at, next_poll_at, created_at, updated_at)
         values (${lodging.hotel_id}, ${randomUUID()}, ${booked.order_id}, 1, 'newebpay', 'M', ${booked.order_doc}, 'all', 1, 'TWD',
-          'redirected', ${hours(0.5)}, ${hours(0.5)}, ${at.now})`,
+          'redirected', ${hours(0.5)}, ${hours(0.5)}, ${at.now}, ${at.now})`,
     );
   at.now = START;
   const [left, soon, late] = [await begin(), await begin(), await begin()];

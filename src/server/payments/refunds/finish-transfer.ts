@@ -6,8 +6,8 @@ import { closeUnallocated } from "#server/orders/open-order.ts";
 import { wakeInvoices } from "#server/payments/invoices/invoice-store.ts";
 import { closeRefund, setTransfer, type Transfer, writeRefund } from "#server/payments/refunds/refund-store.ts";
 
-/** Actors that no person is. */
-const BY_ITSELF = /^(?:vendor|rehearsal)/;
+/** An actor that no person is. */
+const BY_ITSELF = /^vendor:/;
 
 /** The caller has locked the order and checked that this part is not done yet. */
 export async function finishTransfer(
