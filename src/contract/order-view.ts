@@ -3,6 +3,7 @@ import { z } from "zod";
 import { daySchema, fallbackSchema, idSchema, languageSchema } from "#contract/call.ts";
 import { moneySchema, signedMoneySchema } from "#contract/money.ts";
 import { guestChargeSchema } from "#contract/stay.ts";
+import { BILL_KINDS } from "#rules/money/bill.ts";
 import { ATTACHMENT_STATES } from "#rules/add-ons/attachment-state.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
 
@@ -17,7 +18,9 @@ export const displayStatusSchema = z.enum([
   "no_show",
 ]);
 
-export const paymentStatusSchema = z.literal([-1, 1, 2]).describe("-1 unpaid, 1 paid in part, 2 paid in full");
+export const paymentStatusSchema = z
+  .literal([-1, 1, 2])
+  .describe("What was received: -1 nothing, 1 a part, 2 all of it. A refund changes nothing of it");
 
 export const invoiceSchema = z.object({ number: z.string(), random_number: z.string() });
 
@@ -45,18 +48,22 @@ export const orderAttachmentSchema = attachmentSchema.extend({
     .describe("Until then changeAttachment gives it back or a part of it; null: not any more, or not by the guest"),
 });
 
+/** Every line of a price as it is shown in every place; those up to the total add up to it. */
+export const billLineSchema = z.object({
+  kind: z.enum(BILL_KINDS),
+  name: z.string(),
+  code: z.string().describe("The code that takes it off; empty for everything else"),
+  quantity: z.number().int(),
+  amount: signedMoneySchema.describe("Below zero where it takes off"),
+  date: z.string().optional().describe("Its day, or the first of them"),
+  through: z.string().optional().describe("The last of its days"),
+});
+
 /** Every offer can be kept: the same figures, signed, for fifteen minutes. */
 const quoteSchema = z.object({
   quote: z.string().describe("Signed text to send back with the order"),
   expires_timestamp: z.number().int(),
-  items: z.array(
-    z.object({
-      kind: z.enum(["room", "discount", "guest", "add_on", "rail", "points", "stored_value"]),
-      name: z.string(),
-      quantity: z.number().int(),
-      amount: signedMoneySchema.describe("Below zero where it takes off"),
-    }),
-  ),
+  items: z.array(billLineSchema).describe("What the price is made of: they add up to it"),
 });
 
 /** Days on which cancelling costs the same, both ends included: the last free day is the first step's `through`. */
@@ -104,6 +111,7 @@ export const priceCalculationSchema = z.object({
   original_amount: moneySchema.describe("Before any discount"),
   attachment_detail: z.array(attachmentSchema),
   cancellation_steps: z.array(cancelStepSchema).describe("What cancelling will cost, from today on"),
+  items: z.array(billLineSchema).describe("What the price is made of: they add up to it"),
 });
 
 /** The guests of one room, and the same in words. */
@@ -167,7 +175,8 @@ export const orderViewSchema = z.object({
   display_status: displayStatusSchema,
   payment_status: paymentStatusSchema,
   pay_amount: moneySchema.describe("Asked for now, or asked for when it was placed"),
-  paid_amount: moneySchema,
+  paid_amount: moneySchema.describe("Received, less what went back or is on its way back"),
+  refunded_amount: moneySchema.describe("Gone back, or on its way back"),
   payType: z
     .number()
     .int()
@@ -181,6 +190,10 @@ export const orderViewSchema = z.object({
   memo: z.string(),
   residence_country: z.string().describe("ISO 3166; empty where it was not asked or not said"),
   arrival_time: z.string().describe("HH:MM at the lodging; empty where it was not asked or not said"),
+  bill: z.array(billLineSchema).describe("What the total is made of, and what was paid, is left, or went back"),
+  cancellation_bill: z
+    .array(billLineSchema)
+    .describe("What cancelling costs now and what goes back; of an order that is cancelled, what it cost"),
   final_amount: moneySchema,
   guest_amount: moneySchema.describe("Of final_amount, what guests cost beyond the rooms' own beds"),
   attachment_amount: moneySchema,

@@ -2,6 +2,7 @@
 import type { AccountWords } from "./zh-TW/accounts.ts";
 import type { AccountMailWords } from "./zh-TW/mail/mail-accounts.ts";
 import type { AttachmentWords } from "./zh-TW/attachments.ts";
+import type { BillWords } from "#rules/money/bill.ts";
 import type { BookingWords } from "./zh-TW/booking.ts";
 import type { CalendarWords } from "./zh-TW/calendar.ts";
 import type { ConsentWords } from "./zh-TW/consent.ts";
@@ -43,6 +44,7 @@ export type LanguageFolder = {
   accounts: AccountWords;
   accountMails: AccountMailWords;
   attachments: AttachmentWords;
+  bill: BillWords;
   booking: BookingWords;
   calendar: CalendarWords;
   consent: ConsentWords;

@@ -31,6 +31,7 @@ export const WORDS = inEach("interface");
 export const ACCOUNT_WORDS = inEach("accounts");
 export const ACCOUNT_MAIL_WORDS = inEach("accountMails");
 export const ATTACHMENT_WORDS = inEach("attachments");
+export const BILL_WORDS = inEach("bill");
 export const BOOKING_WORDS = inEach("booking");
 export const CALENDAR_WORDS = inEach("calendar");
 export const CONSENT_WORDS = inEach("consent");

@@ -32,18 +32,6 @@ testGlossary(MAIL_WORDS, [
     "labels.order_number",
     { "zh-TW": "訂單編號", "zh-CN": "订单编号", "en-US": "Booking number", "ja-JP": "予約番号", "ko-KR": "예약 번호" },
   ],
-  ["labels.total", { "zh-TW": "總金額", "zh-CN": "总金额", "en-US": "Total", "ja-JP": "合計金額", "ko-KR": "총 금액" }],
-  [
-    "labels.paid",
-    {
-      "zh-TW": "已付金額",
-      "zh-CN": "已付金额",
-      "en-US": "Amount paid",
-      "ja-JP": "お支払い済み金額",
-      "ko-KR": "결제 완료 금액",
-    },
-  ],
-  ["labels.left", { "zh-TW": "尾款", "zh-CN": "尾款", "en-US": "Balance due", "ja-JP": "残金", "ko-KR": "잔금" }],
   [
     "labels.deadline",
     {

@@ -77,16 +77,6 @@ testGlossary(ORDER_WORDS, [
     },
   ],
   [
-    "cancel.fee",
-    {
-      "zh-TW": "取消費用",
-      "zh-CN": "取消费用",
-      "en-US": "Cancellation fee",
-      "ja-JP": "キャンセル料",
-      "ko-KR": "취소 수수료",
-    },
-  ],
-  [
     "remittance.account_number",
     {
       "zh-TW": "帳號",

@@ -15,9 +15,6 @@ test.each([
 /** The project's shared glossary: e-mails, site and documents use one name for a thing. */
 test.each([
   ["order_number", ["訂單編號", "订单编号", "Booking number", "予約番号", "예약 번호"]],
-  ["total", ["總金額", "总金额", "Total", "合計金額", "총 금액"]],
-  ["paid", ["已付金額", "已付金额", "Amount paid", "お支払い済み金額", "결제 완료 금액"]],
-  ["left", ["尾款", "尾款", "Balance due", "残金", "잔금"]],
   ["cancellation", ["取消政策", "取消政策", "Cancellation policy", "キャンセルポリシー", "취소 규정"]],
   ["invoices", ["發票號碼", "发票号码", "Invoice number", "インボイス番号", "영수증 번호"]],
   ["add_ons", ["加購項目", "加购项目", "Extras", "オプション", "추가 옵션"]],

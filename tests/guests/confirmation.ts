@@ -52,6 +52,16 @@ const TEXTS: Record<Language, Texts> = {
   },
 };
 
+const BILL = [
+  ["room", "Room", 8400],
+  ["add_on", "Bicycle", 600],
+  ["discount", "WELCOME", -840],
+  ["points", "Points", -160],
+  ["total", "Total", 8000],
+  ["paid", "Paid", 2400],
+  ["left", "Left", 5600],
+] as const;
+
 export function confirmationFacts(lang: Language, changed: Partial<ConfirmationFacts> = {}): ConfirmationFacts {
   const texts = TEXTS[lang];
   return {
@@ -101,14 +111,7 @@ export function confirmationFacts(lang: Language, changed: Partial<ConfirmationF
       },
     ],
     add_ons: [{ name: texts.bike, quantity: 2, when: "2026-11-20", state: "", amount: 600, tickets: null }],
-    room_amount: 8400,
-    guest_amount: 0,
-    attachment_amount: 600,
-    coupon_discount: 840,
-    used_coupon: ["WELCOME"],
-    point_used: 160,
-    stored_value_used: 0,
-    total: 8000,
+    bill: BILL.map(([kind, name, amount]) => ({ kind, name, code: "", quantity: 1, amount })),
     paid: 2400,
     left: 5600,
     invoices: [{ number: "AB12345678", random_number: "1234" }],

@@ -69,6 +69,7 @@ export function ticketsOf(state: RailState, reason: RefusalCode | "" = ""): Pick
         price: TICKET_PRICE,
         pnr: state === "booking" || state === "failed" ? null : "06281457",
         reason,
+        give_back: false,
       },
     ],
   };

@@ -142,6 +142,7 @@ export function orderOf({ rooms }: DemoLodging, lang: Language, changed: Changed
     refunds: [],
     invoices: [],
     card_coupons: [],
+    coupons: [],
     paid_vendor: null,
   };
 }

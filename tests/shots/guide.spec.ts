@@ -6,7 +6,6 @@ import { SCREENS, screensFor } from "#web/studio/app/screens.ts";
 import { book } from "#tests/journeys/orders/booked.ts";
 import { goToScreen, openScreen, PLATFORM, signInOwner } from "#tests/journeys/studio/sign-in-staff.ts";
 import { isDrawn } from "./is-drawn.ts";
-import { words } from "#languages/en-US/studio/orders.ts";
 import { markRemittance } from "#contract/studio/studio-orders.ts";
 import { studioCall } from "#tests/journeys/studio/studio-call.ts";
 import { FRAME } from "./guide-frame.ts";
@@ -57,7 +56,7 @@ async function payInFull(page: Page, order_doc: string): Promise<void> {
   await page.locator(".order-row", { hasText: order_doc }).click();
   await page.locator(".order-page").waitFor();
   const order_id = new URL(page.url()).pathname.split("/").at(-1)!;
-  const text = await page.locator(".order-sums li", { hasText: words.remain }).innerText();
+  const text = await page.locator('.order-sums [data-kind="left"]').innerText();
   const amount = Number(text.replaceAll(/[^\d.]/g, ""));
   await studioCall(page, markRemittance, { domain: `${LODGING}.localhost`, order_id, amount, proof: "12345" });
 }

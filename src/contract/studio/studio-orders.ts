@@ -1,9 +1,15 @@
 /** Orders in the studio: finding them, one with everything, and what staff can do with it. */
 import { z } from "zod";
 import { daySchema, defineCall, domainSchema, idSchema, languageSchema } from "#contract/call.ts";
-import { moneySchema, signedMoneySchema } from "#contract/money.ts";
+import { moneySchema } from "#contract/money.ts";
 import { logEntrySchema } from "#contract/studio/log-entry.ts";
-import { attachmentSchema, displayStatusSchema, paymentStatusSchema, roomGuestsSchema } from "#contract/order-view.ts";
+import {
+  attachmentSchema,
+  billLineSchema,
+  displayStatusSchema,
+  paymentStatusSchema,
+  roomGuestsSchema,
+} from "#contract/order-view.ts";
 import { guestChargeSchema } from "#contract/stay.ts";
 import { payWaySchema } from "#contract/order-payload.ts";
 import { soldNightSchema } from "#contract/studio/sold-night.ts";
@@ -113,15 +119,7 @@ export const getStudioOrder = defineCall({
       }),
     ),
     attachment_list: z.array(attachmentSchema),
-    amounts: z
-      .array(
-        z.object({
-          kind: z.enum(["rooms", "member", "coupon", "guests", "add_ons", "points", "stored_value", "total"]),
-          amount: signedMoneySchema,
-          codes: z.array(z.string()),
-        }),
-      )
-      .describe("What the total is made of"),
+    bill: z.array(billLineSchema).describe("As its guest reads it: what the total is made of, and what was paid"),
     total: moneySchema,
     paid_amount: moneySchema,
     due_amount: moneySchema.describe("To be paid now"),
@@ -185,6 +183,7 @@ export const revealContact = defineCall({
 
 const outcomeFields = {
   fee: moneySchema.describe("What the lodging keeps"),
+  rail_fee: moneySchema.describe("Of that, what the railway keeps"),
   refund: moneySchema.describe("Money that goes back"),
   points_back: moneySchema,
   stored_value_back: moneySchema,

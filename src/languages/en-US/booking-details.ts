@@ -92,10 +92,6 @@ export const bookingDetails: BookingDetailWords = {
   price: {
     title: "Price details",
     checking: "Checking the price",
-    rooms: "Rooms",
-    discount: "Discount",
-    points: "Points used",
-    stored_value: "Stored value used",
     changed_title: "The price has changed",
     changed: (was, now) => `It was ${was} and is now ${now}.`,
     changed_terms: "The price is the same, but the cancellation terms have changed. Please review them.",

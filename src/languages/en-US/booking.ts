@@ -1,4 +1,5 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
+import { bill } from "#languages/en-US/money/bill.ts";
 import { bookingDetails } from "#languages/en-US/booking-details.ts";
 import { bookingExtras } from "#languages/en-US/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/en-US/booking-results.ts";
@@ -11,6 +12,7 @@ import { asOne } from "#rules/text/as-one.ts";
 const counted = (count: number, one: string, many: string) => asOne(`${count} ${count === 1 ? one : many}`);
 
 export const booking: BookingWords = {
+  bill,
   titles: { rooms: "Choose your room", details: "Your details", pay: "Review and pay" },
   stages: "Booking steps",
   stage: { rooms: "Rooms", details: "Details", pay: "Payment" },
@@ -168,7 +170,6 @@ export const booking: BookingWords = {
     member_saving: (saving) => `Members save ${saving} on this booking`,
     signed_out: "You’ve been signed out, so standard prices apply.",
     as_member: "You’re signed in. Member prices apply.",
-    member_offer: "Member offer",
     member_percent: (percent) => `Member offer: ${percent}% off`,
     /** A member price in the booking counts towards it. */
     member_percent_in_all: (percent) => `Member offer: ${percent}% off in all, your member price included`,

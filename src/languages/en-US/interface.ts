@@ -156,8 +156,6 @@ export const words: Words = {
     promotions: "Promotions",
     about: "About Us",
   },
-  points: "Points",
-  stored_value: "Stored value",
   compass: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"],
   coordinates: "Coordinates",
   directions: "Directions",

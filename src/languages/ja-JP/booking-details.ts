@@ -92,10 +92,6 @@ export const bookingDetails: BookingDetailWords = {
   price: {
     title: "料金明細",
     checking: "料金を計算しています",
-    rooms: "お部屋",
-    discount: "割引",
-    points: "ポイント利用",
-    stored_value: "チャージ残高利用",
     changed_title: "料金が変わりました",
     changed: (was, now) => `${was} から ${now} に変わりました。`,
     changed_terms: "料金は変わりませんが、キャンセル規定が変更されました。もう一度ご確認ください。",

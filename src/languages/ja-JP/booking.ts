@@ -1,4 +1,5 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
+import { bill } from "#languages/ja-JP/money/bill.ts";
 import { bookingDetails } from "#languages/ja-JP/booking-details.ts";
 import { bookingExtras } from "#languages/ja-JP/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/ja-JP/booking-results.ts";
@@ -9,6 +10,7 @@ import { dayRules, holidays } from "#languages/ja-JP/day-rules.ts";
 import { asOne } from "#rules/text/as-one.ts";
 
 export const booking: BookingWords = {
+  bill,
   titles: { rooms: "お部屋の選択", details: "お客様情報の入力", pay: "ご確認とお支払い" },
   stages: "ご予約の手順",
   stage: { rooms: "お部屋", details: "お客様情報", pay: "お支払い" },
@@ -164,7 +166,6 @@ export const booking: BookingWords = {
     member_saving: (saving) => `会員の方は、このご予約が ${saving} お得になります`,
     signed_out: "ログインの有効期限が切れたため、通常料金で計算しています。",
     as_member: "ログイン中です。会員価格が適用されています。",
-    member_offer: "会員特典",
     member_percent: (percent) => `会員特典：${percent}%割引`,
     /** A member price in the booking counts towards it. */
     member_percent_in_all: (percent) => `会員特典：会員料金とあわせて${percent}％引き`,

@@ -148,8 +148,6 @@ export const words: Words = {
   api_parts: { body: "送信する内容", example: "例", codes: "拒否時のコード", subjects: "テーマ別" },
   api_answer: "応答の項目",
   menu_titles: { rooms: "お部屋紹介", facilities: "館内施設", promotions: "お得なプラン・特典", about: "当館について" },
-  points: "ポイント利用",
-  stored_value: "チャージ残高利用",
   compass: ["北", "北東", "東", "南東", "南", "南西", "西", "北西"],
   coordinates: "座標",
   directions: "交通案内",

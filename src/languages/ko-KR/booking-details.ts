@@ -94,10 +94,6 @@ export const bookingDetails: BookingDetailWords = {
   price: {
     title: "요금 내역",
     checking: "요금을 계산하고 있습니다",
-    rooms: "객실",
-    discount: "할인",
-    points: "포인트 사용",
-    stored_value: "충전금 사용",
     changed_title: "요금이 변경되었습니다",
     changed: (was, now) => `이전 금액은 ${was}, 현재 금액은 ${now}입니다.`,
     changed_terms: "요금은 같지만 취소 규정이 변경되었습니다. 다시 확인해 주세요.",

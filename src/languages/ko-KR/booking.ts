@@ -1,4 +1,5 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
+import { bill } from "#languages/ko-KR/money/bill.ts";
 import { bookingDetails } from "#languages/ko-KR/booking-details.ts";
 import { bookingExtras } from "#languages/ko-KR/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/ko-KR/booking-results.ts";
@@ -9,6 +10,7 @@ import { dayRules, holidays } from "#languages/ko-KR/day-rules.ts";
 import { asOne } from "#rules/text/as-one.ts";
 
 export const booking: BookingWords = {
+  bill,
   titles: { rooms: "객실 선택", details: "예약 정보 입력", pay: "확인 및 결제" },
   stages: "예약 단계",
   stage: { rooms: "객실", details: "예약 정보", pay: "결제" },
@@ -164,7 +166,6 @@ export const booking: BookingWords = {
     member_saving: (saving) => `회원은 이번 예약에서 ${saving} 절약하실 수 있습니다`,
     signed_out: "로그인이 만료되어 일반 요금으로 계산합니다.",
     as_member: "로그인되어 있어 회원가가 적용됩니다.",
-    member_offer: "회원 혜택",
     member_percent: (percent) => `회원 혜택: ${percent}% 할인`,
     /** A member price in the booking counts towards it. */
     member_percent_in_all: (percent) => `회원 혜택: 회원 요금을 포함해 총 ${percent}% 할인`,

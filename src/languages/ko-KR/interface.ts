@@ -148,8 +148,6 @@ export const words: Words = {
   api_parts: { body: "보내는 내용", example: "예시", codes: "거절 코드", subjects: "주제별" },
   api_answer: "응답 항목",
   menu_titles: { rooms: "객실 소개", facilities: "호텔 시설", promotions: "프로모션", about: "호텔 소개" },
-  points: "포인트 사용",
-  stored_value: "충전금 사용",
   compass: ["북", "북동", "동", "남동", "남", "남서", "서", "북서"],
   coordinates: "좌표",
   directions: "오시는 길",

@@ -11,6 +11,7 @@ import {
   proof as placeProof,
 } from "./any-place/orders.ts";
 import { attachments } from "./attachments.ts";
+import { bill } from "./money/bill.ts";
 import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
 import { consent } from "./consent.ts";
@@ -44,6 +45,7 @@ export const language: LanguageFolder = {
   accounts,
   accountMails,
   attachments,
+  bill,
   booking,
   calendar,
   consent,

@@ -91,10 +91,6 @@ export const bookingDetails: BookingDetailWords = {
   price: {
     title: "价格明细",
     checking: "正在计算价格",
-    rooms: "客房",
-    discount: "优惠抵扣",
-    points: "积分抵扣",
-    stored_value: "储值余额抵扣",
     changed_title: "价格有变动",
     changed: (was, now) => `原为 ${was}，现为 ${now}。`,
     changed_terms: "价格不变，但取消政策有变动，请再次确认。",

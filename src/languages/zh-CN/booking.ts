@@ -1,4 +1,5 @@
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
+import { bill } from "#languages/zh-CN/money/bill.ts";
 import { bookingDetails } from "#languages/zh-CN/booking-details.ts";
 import { bookingExtras } from "#languages/zh-CN/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/zh-CN/booking-results.ts";
@@ -9,6 +10,7 @@ import { dayRules, holidays } from "#languages/zh-CN/day-rules.ts";
 import { asOne } from "#rules/text/as-one.ts";
 
 export const booking: BookingWords = {
+  bill,
   titles: { rooms: "选择客房", details: "填写信息", pay: "确认并付款" },
   stages: "预订步骤",
   stage: { rooms: "客房", details: "信息", pay: "付款" },
@@ -162,7 +164,6 @@ export const booking: BookingWords = {
     member_saving: (saving) => `会员预订可省 ${saving}`,
     signed_out: "您的登录已过期，现按普通价格计算。",
     as_member: "您已登录，按会员价计算。",
-    member_offer: "会员优惠",
     member_percent: (percent) => `会员优惠：立减 ${percent}%`,
     /** A member price in the booking counts towards it. */
     member_percent_in_all: (percent) => `会员优惠：连同会员价，合计立减 ${percent}%`,

@@ -148,8 +148,6 @@ export const words: Words = {
   api_parts: { body: "发送的内容", example: "示例", codes: "拒绝时的代码", subjects: "按主题" },
   api_answer: "响应字段",
   menu_titles: { rooms: "客房介绍", facilities: "酒店设施", promotions: "优惠活动", about: "关于我们" },
-  points: "积分抵扣",
-  stored_value: "储值余额抵扣",
   compass: ["北", "东北", "东", "东南", "南", "西南", "西", "西北"],
   coordinates: "坐标",
   directions: "交通指引",

@@ -90,10 +90,6 @@ export const bookingDetails = {
   price: {
     title: "價格明細",
     checking: "正在計算價格",
-    rooms: "客房",
-    discount: "優惠折抵",
-    points: "點數折抵",
-    stored_value: "儲值金折抵",
     changed_title: "價格有變動",
     changed: (was: string, now: string) => `原為 ${was}，現為 ${now}。`,
     changed_terms: "價格不變，但取消政策有更動，請再確認一次。",

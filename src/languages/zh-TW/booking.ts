@@ -1,4 +1,5 @@
 /** Words of the booking page. zh-TW is the master: every other language has exactly these keys. */
+import { bill } from "#languages/zh-TW/money/bill.ts";
 import { bookingDetails } from "#languages/zh-TW/booking-details.ts";
 import { bookingExtras } from "#languages/zh-TW/add-ons/booking-extras.ts";
 import { bookingResults } from "#languages/zh-TW/booking-results.ts";
@@ -9,6 +10,7 @@ import { dayRules, holidays } from "#languages/zh-TW/day-rules.ts";
 import { asOne } from "#rules/text/as-one.ts";
 
 export const booking = {
+  bill,
   titles: { rooms: "選擇客房", details: "填寫資料", pay: "確認與付款" },
   stages: "訂房步驟",
   stage: { rooms: "客房", details: "資料", pay: "付款" },
@@ -162,7 +164,6 @@ export const booking = {
     member_saving: (saving: string) => `會員訂房可省 ${saving}`,
     signed_out: "您的登入已過期，現在以一般價格計算。",
     as_member: "您已登入，以會員價計算。",
-    member_offer: "會員優惠",
     member_percent: (percent: number) => `會員優惠：折扣 ${percent}%`,
     /** A member price in the booking counts towards it. */
     member_percent_in_all: (percent: number) => `會員優惠：連同會員價，合計折扣 ${percent}%`,

@@ -151,8 +151,6 @@ export const words = {
   api_answer: "回應欄位",
   /** The specification's names of the menu items; an owner's title takes precedence. */
   menu_titles: { rooms: "客房介紹", facilities: "館內設施", promotions: "優惠活動", about: "關於我們" },
-  points: "點數折抵",
-  stored_value: "儲值金折抵",
   /** Clockwise from north. */
   compass: ["北", "東北", "東", "東南", "南", "西南", "西", "西北"],
   coordinates: "座標",

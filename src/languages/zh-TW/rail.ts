@@ -1,7 +1,7 @@
 /** What train tickets are called in prices, orders and e-mails. */
 export const rail = {
-  round_trip: (from: string, to: string, people: number) => `高鐵來回票 ${from}－${to}，${people} 人`,
-  one_way: (from: string, to: string, people: number) => `高鐵單程票 ${from}－${to}，${people} 人`,
+  round_trip: (from: string, to: string, tickets: number) => `高鐵來回票 ${from}－${to}，共 ${tickets} 張`,
+  one_way: (from: string, to: string, tickets: number) => `高鐵單程票 ${from}－${to}，共 ${tickets} 張`,
   refund_fee: "高鐵退票手續費",
 };
 

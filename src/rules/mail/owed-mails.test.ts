@@ -7,6 +7,8 @@ const order = (given: Partial<OrderNow> = {}): OrderNow => ({
   pay_way: "credit_card",
   pay_amount: 1000,
   hasConfirmation: false,
+  hasReceived: false,
+  isByHand: false,
   hasNumber: false,
   hasAppliedToCancel: false,
   isLate: false,
@@ -18,7 +20,7 @@ const order = (given: Partial<OrderNow> = {}): OrderNow => ({
 
 describe("an order was placed", () => {
   test.each<[what: string, given: Partial<OrderNow>, mails: string[]]>([
-    ["and waits for a card", {}, ["order_received"]],
+    ["and waits for a card: its guest is paying", {}, []],
     [
       "and waits for a remittance",
       { state: "awaiting_payment", pay_way: "remittance" },
@@ -62,7 +64,9 @@ test("a bank's number is sent while it can be paid", () => {
 });
 
 test("a guest who has paid is not reminded, and no e-mail says that a valid order has ended", () => {
-  expect(mailsFor("order.reminder", order())).toEqual(["reminder"]);
+  expect(mailsFor("order.reminder", order({ hasReceived: true }))).toEqual(["reminder"]);
+  // Whoever began to pay online and did not finish is told now how to.
+  expect(mailsFor("order.reminder", order())).toEqual(["order_received"]);
   expect(mailsFor("order.reminder", order({ state: "confirmed" }))).toEqual([]);
   expect(mailsFor("order.expired", order({ state: "expired" }))).toEqual(["expired"]);
   expect(mailsFor("order.expired", order({ state: "confirmed" }))).toEqual([]);
@@ -132,7 +136,8 @@ test("the lodging gets e-mails about its tasks, whatever has become of the order
     expect(mailsFor("order.staff_refund", order({ state }))).toEqual(["staff_refund"]);
     expect(mailsFor("payment.quarantined", order({ state }))).toEqual(["staff_quarantined"]);
     expect(mailsFor("order.refund", order({ state }))).toEqual(["refund"]);
-    expect(mailsFor("order.refunded", order({ state }))).toEqual(["refund"]);
+    expect(mailsFor("order.refunded", order({ state, isByHand: true }))).toEqual(["refund"]);
+    expect(mailsFor("order.refunded", order({ state }))).toEqual([]);
   }
 });
 

@@ -74,6 +74,10 @@ export type OrderNow = {
   pay_amount: number;
   /** The guest has received the confirmation e-mail. */
   hasConfirmation: boolean;
+  /** The guest has received an e-mail that says how to pay. */
+  hasReceived: boolean;
+  /** Somebody has sent the money back by hand: nobody knew before when. */
+  isByHand: boolean;
   /** A bank has issued a number that it can be paid to now. */
   hasNumber: boolean;
   /** The guest has asked to cancel. */
@@ -98,7 +102,8 @@ const isSoldAtOnce = ({ pay_way, pay_amount }: OrderNow) => firstState(pay_way, 
  * expected. An order whose guest gave up at the bank is not reported.
  */
 function placed(order: OrderNow): OrderMailKind[] {
-  if (isHeld(order)) return order.pay_way === "remittance" ? ["order_received", "staff_new_order"] : ["order_received"];
+  // Whoever pays online is doing so: an e-mail that asks for it would only come before the confirmation.
+  if (isHeld(order)) return order.pay_way === "remittance" ? ["order_received", "staff_new_order"] : [];
   // Paid meanwhile: the payment's event confirms it. Ended meanwhile: that sends its own e-mail.
   return isSold(order) && isSoldAtOnce(order) ? ["confirmed", "staff_new_order"] : [];
 }
@@ -123,14 +128,15 @@ const MAILS = {
   "order.paid": paid,
   "order.paid_in_part": (order) => (isHeld(order) ? ["paid"] : []),
   "order.refund": () => ["refund"],
-  "order.refunded": () => ["refund"],
+  // What its vendor sends back goes at once: the e-mail that announced it has said so.
+  "order.refunded": (order) => (order.isByHand ? ["refund"] : []),
   "order.cancelled": ({ state }) => (state === "cancelled" ? ["cancelled", "staff_cancelled"] : []),
   // Late money has got the rooms again, or has an e-mail that says it is refunded.
   "order.expired": ({ state }) => (state === "expired" ? ["expired"] : []),
   // Decided meanwhile: that sends its own e-mail.
   "order.cancel_applied": (order) =>
     isHeld(order) || isSold(order) ? ["cancel_applied", "staff_cancel_applied"] : ["staff_cancel_applied"],
-  "order.reminder": (order) => (isHeld(order) ? ["reminder"] : []),
+  "order.reminder": (order) => (isHeld(order) ? [order.hasReceived ? "reminder" : "order_received"] : []),
   "order.before_arrival": (order) => (comes(order) ? ["before_arrival"] : []),
   "order.arrival_day": (order) => (comes(order) ? ["arrival_day"] : []),
   "order.after_stay": (order) => (hasStayed(order) ? ["after_stay"] : []),

@@ -71,8 +71,8 @@ describe("an order", () => {
       deposit_amount: 1662,
       pay_amount: 1662,
       lines: [
-        { amount: 5400, net_amount: 4800 },
-        { amount: 1005, net_amount: 1005 },
+        { list: 6000, amount: 5400, net_amount: 4800 },
+        { list: 1005, amount: 1005, net_amount: 1005 },
       ],
     });
   });
@@ -97,7 +97,12 @@ describe("an order", () => {
     [
       "add-ons that no coupon touches",
       { coupons: [coupon({ percent: 100 })], attachments: [{ price: 250, quantity: 3 }] },
-      { coupon_discount: 3000, attachment_amount: 750, total: 750, lines: [{ amount: 3000, net_amount: 0 }] },
+      {
+        coupon_discount: 3000,
+        attachment_amount: 750,
+        total: 750,
+        lines: [{ list: 3000, amount: 3000, net_amount: 0 }],
+      },
     ],
     [
       "points that pay for add-ons too",

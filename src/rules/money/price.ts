@@ -51,8 +51,8 @@ export type Price = {
   deposit_amount: number;
   /** The amount of the chosen payment option. */
   pay_amount: number;
-  /** Each line: its rooms as charged, and what is left of that after coupons, with its guests. */
-  lines: { amount: number; net_amount: number }[];
+  /** Each line: its rooms at the price for everyone and as charged, and what is left of that after coupons, with its guests. */
+  lines: { list: number; amount: number; net_amount: number }[];
 };
 
 export type PriceProblem = "COUPON_INVALID" | "POINTS_NOT_ENOUGH";
@@ -104,6 +104,10 @@ export function priceOrder(ask: PriceAsk): Price | PriceProblem {
     total,
     deposit_amount,
     pay_amount: isPayOptionOffered(ask.pay_option, ask.deposit) && ask.pay_option === "part" ? deposit_amount : total,
-    lines: lines.map(({ amount }, index) => ({ amount, net_amount: left[index]! + ask.lines[index]!.guest_amount })),
+    lines: lines.map(({ list, amount }, index) => ({
+      list,
+      amount,
+      net_amount: left[index]! + ask.lines[index]!.guest_amount,
+    })),
   };
 }

@@ -84,6 +84,25 @@ export function remindAt(now: Date, ends: Date): Date | null {
 }
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** Whoever pays online is done by then, or has left. */
+const FIRST_LOOK_MS = 15 * MINUTE_MS;
+/** Later than this nobody could follow the link in time. */
+const LAST_REMINDER_MS = 5 * MINUTE_MS;
+
+/** When it is first looked whether the guest needs an e-mail to pay: online, where none was written yet, soon. */
+export function firstRemindAt(pay_way: PayWay, now: Date, ends: Date): Date | null {
+  if (pay_way === "remittance") return remindAt(now, ends);
+  return new Date(now.getTime() + Math.min(FIRST_LOOK_MS, (ends.getTime() - now.getTime()) / 2));
+}
+
+/** After that, once more in time, where there is so much. `placed`: since when the order waits. */
+export function nextRemindAt(placed: Date, now: Date, ends: Date): Date | null {
+  const next = remindAt(placed, ends);
+  return next !== null && next > now ? next : null;
+}
+
+export const isWorthReminding = (now: Date, ends: Date): boolean => ends.getTime() - now.getTime() >= LAST_REMINDER_MS;
 
 /** Unpaid orders end: a card or wallet after minutes, a remittance after days or when check-in begins. */
 export function holdEnds(

@@ -19,9 +19,9 @@ test.each<[what: string, begun: BegunPayment, isIt: boolean]>([
 
 test("a guest is taken to be at the vendor's page for half an hour, unless a number takes them home", () => {
   const begun = { created_at: at(0), hasNumber: false };
-  expect(atVendorUntil(begun, at(0))).toEqual(at(1800));
-  expect(atVendorUntil(begun, at(1799))).toEqual(at(1800));
-  expect(atVendorUntil(begun, at(1800))).toBeNull();
+  expect(atVendorUntil(begun, at(0))).toEqual(at(600));
+  expect(atVendorUntil(begun, at(599))).toEqual(at(600));
+  expect(atVendorUntil(begun, at(600))).toBeNull();
   expect(atVendorUntil({ ...begun, hasNumber: true }, at(1))).toBeNull();
 });
 

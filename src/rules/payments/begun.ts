@@ -18,7 +18,7 @@ export function isUnderWay({ state, wasSent, hasNumber }: BegunPayment): boolean
 
 const MINUTE_MS = 60_000;
 /** Whoever began to pay less than this ago may still be at the vendor's page. */
-const AT_VENDOR_MS = 30 * MINUTE_MS;
+const AT_VENDOR_MS = 10 * MINUTE_MS;
 
 /** Until when somebody who is paying is not reminded of it; null: nobody is at a vendor's page. */
 export function atVendorUntil(begun: Pick<BegunPayment, "hasNumber"> & { created_at: Date }, now: Date): Date | null {

@@ -1,6 +1,6 @@
 /** What comes back of the money for tickets. */
 import { countPassengers, type Passengers, REFUND_FEE, type Ride } from "#rules/rail/fares.ts";
-import { PAID_STATES, type RailState } from "#rules/rail/rail-state.ts";
+import { PAID_STATES, PENDING_STATES, type RailState } from "#rules/rail/rail-state.ts";
 
 export type Tickets = {
   state: RailState;
@@ -31,10 +31,27 @@ export const ticketCount = (tickets: Omit<Tickets, "state">): number =>
 export const refundOf = (tickets: Omit<Tickets, "state">): number =>
   Math.max(0, tickets.price - REFUND_FEE * ticketCount(tickets));
 
+/** No train of theirs has gone: the railway takes them back. */
+export const canGoBack = ({ rides }: Pick<Tickets, "rides">, today: string): boolean =>
+  rides.every(({ date }) => date >= today);
+
 /** What will come back if the order ends today: nothing of tickets that were never paid, or whose first train has gone. */
-export function comesBack(tickets: Tickets, today: string): number {
-  const isPaid = PAID_STATES.includes(tickets.state);
-  return isPaid && tickets.rides.every(({ date }) => date >= today) ? refundOf(tickets) : 0;
+export const comesBack = (tickets: Tickets, today: string): number =>
+  PAID_STATES.includes(tickets.state) && canGoBack(tickets, today) ? refundOf(tickets) : 0;
+
+type Ended = Tickets & {
+  /** They go back, or went back, because their order ended. */
+  give_back: boolean;
+};
+
+/** Of tickets whose order was cancelled: what it promised for them and the railway has not answered yet. */
+export const stillToCome = (tickets: Ended): number =>
+  tickets.give_back && PENDING_STATES.includes(tickets.state) ? refundOf(tickets) : 0;
+
+/** Of tickets whose order was cancelled: what the railway keeps of their price. */
+export function keptOfCancelled(tickets: Ended): number {
+  if (tickets.state === "refunded") return tickets.price - refundOf(tickets);
+  return PAID_STATES.includes(tickets.state) ? tickets.price - stillToCome(tickets) : 0;
 }
 
 /** Why such money goes back, in the books: one refund for each reservation. */

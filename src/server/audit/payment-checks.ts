@@ -1,4 +1,5 @@
 /** Money: what came, what it was for, and what goes back. */
+import { PENDING_STATES } from "#rules/rail/rail-state.ts";
 import { type Check, inSql, SELLING } from "#server/audit/check.ts";
 
 const OPEN = inSql(["created", "redirected", "authorized", "unknown"]);
@@ -55,7 +56,10 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     text: `select order_id, state, paid_amount, refund_amount, cancellation_fee as fee from "order"
       where hotel_id = $1 and case
         when state in ('expired', 'paid_unallocated', 'refunded') then paid_amount <> refund_amount
-        when state = 'cancelled' then paid_amount - refund_amount > coalesce(cancellation_fee, 0)
+        -- Money for tickets waits for the railway's answer.
+        when state = 'cancelled' then paid_amount - refund_amount > coalesce(cancellation_fee, 0) + coalesce((
+          select sum(price) from rail_reservation rail where rail.hotel_id = $1 and rail.order_id = "order".order_id
+            and give_back and rail.state in (${inSql(PENDING_STATES)})), 0)
         else false end
       union all
       select order_id, refund.state, amount, coalesce(laid, 0), null from refund left join (

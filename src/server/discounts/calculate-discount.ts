@@ -11,10 +11,7 @@ export async function calculateDiscount(
   input: HandlerInput<typeof contract.calculateDiscount>,
   context: RequestContext,
 ): Promise<CallAnswer<typeof contract.calculateDiscount>> {
-  const priced = await calculateCart(
-    context,
-    cartOf(withKeptAddOns(input.body, context)),
-    await readCatalogue(context),
-  );
-  return priceCalculation(context, priced);
+  const catalogue = await readCatalogue(context);
+  const priced = await calculateCart(context, cartOf(withKeptAddOns(input.body, context)), catalogue);
+  return priceCalculation(context, priced, catalogue);
 }

@@ -24,7 +24,7 @@ describe("whoever dies", () => {
   test("with a delivery in hand gives it back when its lease is over", async () => {
     const lodging = await open();
     const { hotel_id } = lodging;
-    await bookerOf(at.world, lodging).book(lodging.body());
+    await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     const [row] = await deliveriesOf(lodging);
     const due = { hotel_id, event_id: row!.event_id, subscriber: "mail" };
     const held = await inHotel(lodging, (query) => lease(query, DELIVERIES, due, { now: at.now, from: at.now }));
@@ -75,7 +75,7 @@ describe("whoever dies", () => {
 describe("two at the same work", () => {
   test("what one has taken nobody else can take, and what was taken over the first can't finish", async () => {
     const lodging = await open();
-    await bookerOf(at.world, lodging).book(lodging.body());
+    await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     const { hotel_id } = lodging;
     const [row] = await deliveriesOf(lodging);
     const due = { hotel_id, event_id: row!.event_id, subscriber: "mail" };
@@ -100,7 +100,8 @@ describe("two at the same work", () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const orders = [];
-    for (let count = 0; count < 15; count += 1) orders.push(await booker.book(lodging.body()));
+    for (let count = 0; count < 15; count += 1)
+      orders.push(await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" })));
     for (const order of orders) await booker.pay(order, order.view.final_amount);
     const done = await Promise.all(
       [at.world, other, at.world, other].map((each) => deliverEvents(each.dependencies, at.now)),

@@ -14,9 +14,9 @@ describe("a delivery that fails", () => {
   test("is tried again later and later, given up with an alert, and never holds up the others", async () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
-    const bad = await booker.book(lodging.body());
+    const bad = await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     await failFor(lodging, bad.order_id);
-    for (let count = 0; count < 12; count += 1) await booker.book(lodging.body());
+    for (let count = 0; count < 12; count += 1) await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     const mailbox = mailboxOf(at.world, lodging.hotel_id);
     expect(await mailbox.fresh()).toHaveLength(12);
     const waits = [1, 5, 25, 125, 625, 720, 720];
@@ -46,7 +46,7 @@ describe("a delivery that fails", () => {
   test("the log names no guest", async () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
-    const bad = await booker.book(lodging.body());
+    const bad = await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     // The mail's own insert fails: its values are in the driver's error.
     const broken = await openWorld({
       url: at.separate.url,
@@ -66,7 +66,7 @@ describe("a delivery that fails", () => {
 
   test("of a topic nobody knows is given up at once", async () => {
     const lodging = await open();
-    const booked = await bookerOf(at.world, lodging).book(lodging.body());
+    const booked = await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     await at.separate.asOwner("update event set topic = 'order.eaten' where hotel_id = $1", [lodging.hotel_id]);
     await record(lodging, booked, "order.reminder");
     await deliverEvents(at.world.dependencies, at.now);
@@ -82,7 +82,10 @@ describe("an order's events", () => {
   test("come one after the other: one that fails delays those after it, and no other order's", async () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
-    const [bad, good] = [await booker.book(lodging.body()), await booker.book(lodging.body())];
+    const [bad, good] = [
+      await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" })),
+      await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" })),
+    ];
     await failFor(lodging, bad.order_id);
     for (const order of [bad, good]) await record(lodging, order, "order.reminder");
     const mailbox = mailboxOf(at.world, lodging.hotel_id);
@@ -109,7 +112,7 @@ describe("an order's events", () => {
 
   test("of the same moment keep the order in which they were recorded", async () => {
     const lodging = await open();
-    const booked = await bookerOf(at.world, lodging).book(lodging.body());
+    const booked = await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     const which = Array.from({ length: 50 }, (_, nth) => String(nth).padStart(2, "0"));
     for (const each of which) await record(lodging, booked, "order.reminder", each);
     const recorded = await readRows<{ which: string }>(
@@ -122,7 +125,7 @@ describe("an order's events", () => {
 
   test("for a subscriber that this build does not know are left alone", async () => {
     const lodging = await open();
-    await bookerOf(at.world, lodging).book(lodging.body());
+    await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     await change(
       at.world.database,
       lodging.hotel_id,

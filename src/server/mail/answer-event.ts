@@ -22,7 +22,7 @@ import { Hopeless } from "#server/retries/do-due-work.ts";
 import { staffAddresses } from "#server/staff/staff-addresses.ts";
 
 /** An order is confirmed once and the lodging is notified once, whichever event causes it. */
-const ONCE: ReadonlySet<OrderMailKind> = new Set(["confirmed", "staff_new_order"]);
+const ONCE: ReadonlySet<OrderMailKind> = new Set(["order_received", "confirmed", "staff_new_order"]);
 const keyOf = (kind: OrderMailKind, { subject_id, topic, which }: StoredEvent) =>
   (ONCE.has(kind) ? [subject_id, kind] : [subject_id, topic, which, kind]).filter((part) => part !== "").join(" ");
 
@@ -46,6 +46,7 @@ async function writeMails(
   const { pay_way, pay_amount } = stored.order;
   const until = untilOf(event);
   const hasConfirmation = await hasMail(query, hotel_id, keyOf("confirmed", event));
+  const hasReceived = await hasMail(query, hotel_id, keyOf("order_received", event));
   const hasNumber = Boolean(stored.attempt?.instructions);
   const cards = cardsOf(stored.card_coupons);
   const known = {
@@ -53,6 +54,9 @@ async function writeMails(
     pay_amount,
     hasConfirmation,
     hasNumber,
+    // Of a remittance an older build has written it under another key; a bank's number came with one.
+    hasReceived: hasReceived || hasNumber || pay_way === "remittance",
+    isByHand: (event.payload as { is_by_hand?: boolean }).is_by_hand === true,
     cards,
     isLate: until !== null && now >= until,
     hasAdded: isThere(stored, event),

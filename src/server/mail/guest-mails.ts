@@ -106,13 +106,15 @@ const BODIES: Record<GuestMail, (context: MailContext, returned: Returned | null
   },
   cancelled(context) {
     const { words, sender, view, money } = context;
-    const { fee, no_fee, lead, subject, heading } = words.cancelled;
+    const { fee, rail_fee, no_fee, lead, subject, heading } = words.cancelled;
+    const railFee = view.cancellation_bill.find(({ kind }) => kind === "rail_fee")?.amount ?? 0;
     return {
       subject: subject(sender.name, view.order_doc),
       heading,
       lead,
       parts: [
         text(view.cancellation_fee > 0 ? fee(money(view.cancellation_fee)) : no_fee),
+        ...(railFee > 0 ? [text(rail_fee(money(railFee)))] : []),
         ...(view.cancellation_refund > 0 ? [text(words.refund.coming(money(view.cancellation_refund)))] : []),
         orderFacts(context),
         ...orderLink(context),

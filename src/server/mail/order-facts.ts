@@ -1,18 +1,16 @@
 /** An order's facts as parts of an e-mail. */
 import type { OrderView } from "#contract/order-view.ts";
-import { ATTACHMENT_WORDS, GUEST_WORDS, ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
+import { ATTACHMENT_WORDS, BILL_WORDS, GUEST_WORDS, ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
 import { countryName } from "#rules/guests/countries.ts";
 import { hourFrom } from "#rules/guests/questions.ts";
-import { sum } from "#rules/money/money.ts";
+import { billAmount, billName } from "#rules/money/bill.ts";
 import { shownCode } from "#rules/orders/short-code.ts";
 import { nightsBetween } from "#rules/time/day.ts";
-import { HOLDING_STATES, SELLING_STATES } from "#rules/orders/order-status.ts";
+import { HOLDING_STATES } from "#rules/orders/order-status.ts";
 import { shownPhone } from "#server/guests/shown-phone.ts";
 import { type Fact, type Part, filledFacts } from "#server/mail/draft.ts";
 import { extrasParts } from "#server/mail/extras/extras-parts.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
-
-const some = (amount: number, shown: (amount: number) => string) => (amount > 0 ? shown(amount) : "");
 
 /** The code to read out, and the number. */
 function numberPart({ words, view }: MailContext): Part {
@@ -116,40 +114,27 @@ const CARD_GATEWAYS: ReadonlySet<number> = new Set([1, 2, 6]);
 /** Of the card gateways, the one whose name is just "credit card". */
 const PLAIN_CARD = 2;
 
+/** The bill as everywhere; beside what was paid, how; below it, what is asked for now and until when. */
 function moneyFacts(context: MailContext, { refund, isTransferShown }: Besides): Fact[] {
   const { lang, words, view, stored, money, deadline } = context;
   const { labels } = words;
-  const { order } = stored;
-  const isToPay = HOLDING_STATES.includes(order.state) && !isTransferShown;
-  const isSold = SELLING_STATES.includes(order.state);
-  const isCancelled = order.state === "cancelled";
-  const rail = view.attachment_list.filter(({ item_type }) => item_type === "rail");
-  const tickets = sum(rail.map(({ total_price }) => total_price));
+  const isToPay = HOLDING_STATES.includes(stored.order.state) && !isTransferShown;
+  const lines = view.bill.flatMap((line): Fact[] => {
+    const fact: Fact = [billName(line), billAmount(line, money, ATTACHMENT_WORDS[lang].free)];
+    return line.kind === "total" ? [fact, [labels.payment_method, payMethod(context)]] : [fact];
+  });
+  const isExpired = !isToPay && refund === undefined && stored.order.state !== "cancelled";
+  const back = refund ?? (isExpired ? stored.order.refund_amount : 0);
   return [
-    ...view.orders.flatMap((line) =>
-      line.guest_charges.map(({ label, quantity, amount }): Fact => [
-        words.values.add_on(label, quantity),
-        amount === 0 ? ATTACHMENT_WORDS[lang].free : money(amount),
-      ]),
-    ),
-    [labels.add_ons, some(order.attachment_amount - tickets, money)],
-    [ATTACHMENT_WORDS[lang].tickets.title, some(tickets, money)],
-    [labels.discount, some(order.member_discount + order.coupon_discount - order.coupon_void, money)],
-    [labels.points, some(order.point_used, money)],
-    [labels.stored_value, some(order.stored_value_used, money)],
-    [labels.total, money(view.final_amount)],
-    [labels.payment_method, payMethod(context)],
-    [labels.paid, some(order.paid_amount, money)],
-    [labels.due, isToPay ? some(view.due_amount, money) : ""],
-    [order.paid_amount > 0 ? labels.left : labels.unpaid, isSold ? some(view.remain_total_amount, money) : ""],
+    ...lines,
+    [labels.due, isToPay && view.due_amount < view.remain_total_amount ? money(view.due_amount) : ""],
     [labels.deadline, isTransferShown ? "" : deadline],
-    [labels.fee, isCancelled ? some(view.cancellation_fee, money) : ""],
-    [labels.refund, some(refund ?? order.refund_amount, money)],
+    [labels.refund, back > 0 ? money(back) : ""],
   ];
 }
 
 export function orderFacts(context: MailContext, besides: Besides = {}): Part {
-  const { labels, stays } = context.words;
+  const { stays } = context.words;
   const facts = filledFacts(moneyFacts(context, besides));
   return {
     kind: "group",
@@ -157,7 +142,7 @@ export function orderFacts(context: MailContext, besides: Besides = {}): Part {
       numberPart(context),
       stayPart(context),
       ...extrasParts(context),
-      { kind: "sums", title: stays.labels.payment, facts, total: labels.total },
+      { kind: "sums", title: stays.labels.payment, facts, total: BILL_WORDS[context.lang].total },
       ...(besides.afterSums ?? []),
       // The lodging knows where it is.
       ...(besides.isForStaff ? [] : placeParts(context)),

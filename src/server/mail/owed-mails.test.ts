@@ -34,6 +34,9 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     const order = await lodging.book({ pay_option: "part", residence_country: "KR", arrival_time: "16:00" }, [
       [0, 0, 2],
     ]);
+    // Its guest is paying: not a word before that has had time.
+    expect(await lodging.mailbox.fresh()).toEqual([]);
+    await lodging.record(order.order_id, "order.reminder", { which: "first" });
     const received = await lodging.mailbox.fresh();
     expect(received.map(({ kind }) => kind)).toEqual(["order_received"]);
     const [first] = received as [ReadMail];
@@ -150,7 +153,10 @@ describe.each(LANGUAGES)("in %s", (lang) => {
     expect(pagesOf(lodging, ended).has("cancel")).toBe(false);
     expectSays(mailOf(cancelled, "staff_cancelled"), order.order_doc, staffWords.staff.cancelled.lead, "NT$4,210");
 
-    await lodging.record(order.order_id, "order.refunded", { which: "cancelled", payload: { reason: "cancelled" } });
+    await lodging.record(order.order_id, "order.refunded", {
+      which: "cancelled",
+      payload: { reason: "cancelled", is_by_hand: true },
+    });
     const back = mailOf(await lodging.mailbox.fresh(), "refund");
     expectSays(back, words.refund.done("NT$4,210"), order.order_doc);
 

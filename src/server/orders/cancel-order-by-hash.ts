@@ -8,7 +8,8 @@ import { endOrders } from "#server/orders/end-orders.ts";
 import { viewTerms } from "#server/orders/find-own-order.ts";
 import { hashOf } from "#server/orders/ids.ts";
 import { findOrder, findOrderByHash, lockOrder } from "#server/orders/order-store.ts";
-import { cancelNow, viewOrder } from "#server/orders/view/order-view.ts";
+import { cancelNow } from "#server/orders/view/cancel-now.ts";
+import { viewOrder } from "#server/orders/view/order-view.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 
@@ -29,7 +30,7 @@ export async function cancelOrderByHash(
     const today = dayAt(context.now, timezone);
     if (!maySelfCancel({ ...terms, check_in_day: order.check_in_day }, today)) throw new Refusal("CANCEL_NOT_ALLOWED");
     const ending = { to: "cancelled", actor: "guest", now: context.now } as const;
-    await endOrders(query, hotel_id, ending, [{ order, ...cancelNow(locked, today) }]);
+    await endOrders(query, hotel_id, ending, [{ order, ...cancelNow(locked, context.now, context.hotel) }]);
     return viewOrder((await findOrder(query, hotel_id, order.order_id))!, terms, context);
   });
 }

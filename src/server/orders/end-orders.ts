@@ -26,7 +26,7 @@ export type EndingOrder = {
   stored_value_back: number;
   /** A cancellation's fee. */
   fee?: number;
-  /** Money that goes back. */
+  /** Money that goes back: at once, and what will come back of its tickets. */
   refund: number;
 };
 
@@ -43,11 +43,10 @@ export async function endOrders(
     orders.map(({ order }) => order.order_id),
     now,
   );
-  const wished = orders.map((ending) => withheld(ending, later.get(ending.order.order_id) ?? 0));
   const moved = await setOrderStates(
     query,
     hotel_id,
-    wished.map(({ order: { order_id, generation, state: from }, fee, refund }) => ({
+    orders.map(({ order: { order_id, generation, state: from }, fee, refund }) => ({
       order_id,
       from,
       to,
@@ -56,7 +55,7 @@ export async function endOrders(
       ...(fee === undefined ? {} : { cancellation_fee: fee, cancellation_refund: refund }),
     })),
   );
-  const ended = wished.filter(({ order }) => moved.has(order.order_id));
+  const ended = orders.filter(({ order }) => moved.has(order.order_id));
   if (ended.length === 0) return 0;
   const owners = ended.map(({ order }) => order);
   // Rooms are locked in one statement, in one order: what is held and what is sold would take two.
@@ -66,7 +65,9 @@ export async function endOrders(
   await dropHolds(query, hotel_id, [...moved]);
   await endAttachments(query, hotel_id, [...moved], now);
   for (const { order, refund } of ended) {
-    if (refund > 0) await addRefund(query, hotel_id, { order_id: order.order_id, reason: to, amount: refund, now });
+    // Money for tickets goes back when the railway has taken them back.
+    const amount = refund - (later.get(order.order_id) ?? 0);
+    if (amount > 0) await addRefund(query, hotel_id, { order_id: order.order_id, reason: to, amount, now });
   }
   // A use of a coupon comes back only where nothing was paid.
   const unpaid = owners.filter(({ used_coupon, paid_amount }) => used_coupon.length > 0 && paid_amount === 0);
@@ -95,13 +96,6 @@ export async function endOrders(
     })),
   );
   return ended.length;
-}
-
-/** Money for tickets goes back when the railway has taken them back: until then it is kept with the fee. */
-function withheld(ending: EndingOrder, later: number): EndingOrder {
-  const kept = Math.min(later, ending.refund);
-  if (kept === 0) return ending;
-  return { ...ending, refund: ending.refund - kept, fee: (ending.fee ?? 0) + kept };
 }
 
 const FURTHEST_EAST_MS = 14 * 3_600_000;

@@ -26,6 +26,8 @@ type OrderLookup = Omit<CallInput<typeof listOrders>["query"], "domain">;
 const find = (lodging: Lodging, requested: OrderLookup, headers = {}) =>
   overHttp(world, lodging.domain, listOrders, { query: { domain: lodging.domain, ...requested } }, { headers });
 
+const line = (kind: string, name: string, amount: number) => ({ kind, name, code: "", quantity: 1, amount });
+
 test("an order has every field of the view, and none beside", async () => {
   const lodging = await openAt({ rooms: [{ plans: [{ member_price: 1900 }] }] });
   await addCoupon(world.database, lodging.hotel_id, {});
@@ -103,6 +105,16 @@ test("an order has every field of the view, and none beside", async () => {
     used_point: 100,
     used_coupon: ["TEN"],
     card_coupons: [],
+    bill: [
+      line("room", "A · A1", 4210),
+      line("member", "Member price", -200),
+      { ...line("discount", "Promo code TEN", -401), code: "TEN" },
+      line("points", "Points used", -100),
+      line("total", "Total", 3509),
+      line("left", "Still to pay", 3509),
+    ],
+    cancellation_bill: [],
+    refunded_amount: 0,
     support_client_cancel: true,
     cancellation_fee: 0,
     cancellation_refund: 0,

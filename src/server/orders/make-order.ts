@@ -4,7 +4,7 @@ import { guestAmount } from "#rules/guests/guest-bands.ts";
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { arrivalAt } from "#rules/time/hours-of-stay.ts";
-import { holdEnds, type OrderState, remindAt } from "#rules/orders/order-status.ts";
+import { firstRemindAt, holdEnds, type OrderState } from "#rules/orders/order-status.ts";
 import { chargedPrice } from "#rules/stock/plans.ts";
 import { personName } from "#rules/guests/person-name.ts";
 import type { Language } from "#rules/text/language.ts";
@@ -136,7 +136,9 @@ export async function makeOrder(
     })),
     nights: is_entire_rent ? await wholeHouse(query, hotel_id, priced, nights) : nights,
     ...attachmentRows(priced.attachments, { hotel_id, order_id, state: isSold ? "sold" : "held", now }),
-    hold: isSold ? [] : [{ hotel_id, order_id, expires_at: ends, remind_at: remindAt(now, ends) }],
+    hold: isSold
+      ? []
+      : [{ hotel_id, order_id, expires_at: ends, remind_at: firstRemindAt(payload.pay_way, now, ends) }],
     ledger: (isSold ? (["hold", "convert"] as const) : (["hold"] as const)).map((kind) => ({
       hotel_id,
       order_id,

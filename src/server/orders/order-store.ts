@@ -39,6 +39,7 @@ export type StoredOrder = {
     | "price"
     | "pnr"
     | "reason"
+    | "give_back"
   >[];
   hold_expires_at: string | null;
   /** The attempt that can be paid now, with the bank's number if it has one. */
@@ -52,6 +53,8 @@ export type StoredOrder = {
   paid_vendor: number | null;
   /** Coupons of it that are for certain cards, in the order of their codes. */
   card_coupons: CardCoupon[];
+  /** What each of its coupons takes off, without those that did not hold. */
+  coupons: { code: string; amount: number }[];
   refunds: { amount: number; state: "requested" | "done" }[];
   invoices: { number: string; random_number: string }[];
 };
@@ -64,7 +67,8 @@ const WHOLE_ORDER = `to_json(found) as order,
       where item.hotel_id = $1 and item.order_id = found.order_id) as attachments,
     (select coalesce(json_agg(json_build_object('booking_number', booking_number, 'state', state, 'rides', rides,
         'adult_count', adult_count, 'child_count', child_count, 'senior_count', senior_count,
-        'disabled_count', disabled_count, 'price', price, 'pnr', pnr, 'reason', reason) order by booking_number), '[]')
+        'disabled_count', disabled_count, 'price', price, 'pnr', pnr, 'reason', reason,
+        'give_back', give_back) order by booking_number), '[]')
       from rail_reservation rail where rail.hotel_id = $1 and rail.order_id = found.order_id) as rail,
     (select to_json(expires_at) from order_hold hold
       where hold.hotel_id = $1 and hold.order_id = found.order_id) as hold_expires_at,
@@ -83,6 +87,12 @@ const WHOLE_ORDER = `to_json(found) as order,
       from coupon_redemption used join coupon using (hotel_id, coupon_id)
       where used.hotel_id = $1 and used.order_id = found.order_id and cardinality(used.card_prefixes) > 0)
       end as card_coupons,
+    case when cardinality(found.used_coupon) = 0 then '[]' else (
+      select coalesce(json_agg(json_build_object('code', code, 'amount',
+        (select coalesce(sum(each::bigint), 0) from jsonb_array_elements_text(taken) each)) order by code), '[]')
+      from coupon_redemption used join coupon using (hotel_id, coupon_id)
+      where used.hotel_id = $1 and used.order_id = found.order_id and card_verdict is distinct from 'void')
+      end as coupons,
     (select coalesce(json_agg(json_build_object('amount', amount, 'state', state) order by created_at), '[]') from refund
       where refund.hotel_id = $1 and refund.order_id = found.order_id) as refunds,
     (select coalesce(json_agg(json_build_object('number', number, 'random_number', random_number) order by issued_at), '[]')

@@ -1,6 +1,7 @@
 /** An order as the specification's repay page reads it. */
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/payments.ts";
+import { sum } from "#rules/money/money.ts";
 import { dayAt, nightsBetween } from "#rules/time/day.ts";
 import { readHotelInfo } from "#server/hotel/read-hotel-info.ts";
 import { findOwnOrderById, showOrder } from "#server/orders/find-own-order.ts";
@@ -20,6 +21,8 @@ export async function getMasterOrder(
     return { stored, view: await showOrder(query, context, stored.order.order_id) };
   });
   const { order, guest, lines } = stored;
+  // Of the bill, all that takes off.
+  const discount = -sum(view.bill.filter(({ amount }) => amount < 0).map(({ amount }) => amount));
   const expires = stored.hold_expires_at === null ? null : new Date(stored.hold_expires_at);
   return {
     booking: {
@@ -32,8 +35,8 @@ export async function getMasterOrder(
       days: nightsBetween(order.check_in_day, order.check_out_day),
       adults: order.adults_count,
       children: order.children_count,
-      raw_price: order.list_amount + order.guest_amount + order.attachment_amount,
-      discount: order.list_amount + order.guest_amount + order.attachment_amount - order.total,
+      raw_price: order.total + discount,
+      discount,
       price: order.total,
       created_at: new Date(order.created_at).toISOString(),
       status: view.display_status,

@@ -45,11 +45,13 @@ test("the view says how it was paid in the end, whatever was chosen before, and 
   const paid = { payType: 4, pay_way: "credit_card", payment_status: 2, remain_total_amount: 0, remain_room_amount: 0 };
   expect(await booker.look(booked)).toMatchObject(paid);
   await booker.cancel(booked);
-  const back = { payment_status: -1, paid_amount: 0, remain_total_amount: 0, remain_room_amount: 0 };
-  expect(await booker.look(booked)).toMatchObject({ display_status: "cancelled", payType: 4, ...back });
+  const back = { paid_amount: 0, remain_total_amount: 0, remain_room_amount: 0 };
+  // What was received is still said when it has gone back.
+  const received = { display_status: "cancelled", payment_status: 2, refunded_amount: booked.view.final_amount };
+  expect(await booker.look(booked)).toMatchObject({ payType: 4, ...received, ...back });
   const unpaid = await booker.book(lodging.body());
   await booker.cancel(unpaid);
-  expect(await booker.look(unpaid)).toMatchObject({ payType: 1, ...back });
+  expect(await booker.look(unpaid)).toMatchObject({ payType: 1, payment_status: -1, refunded_amount: 0, ...back });
   await expectClean(world, lodging.hotel_id);
 });
 

@@ -1,5 +1,6 @@
 /** What was bought and what it costs: rooms, add-ons, what is taken off, what is paid and what is left. */
 import { ATTACHMENT_WORDS } from "#languages/languages.ts";
+import { billAmount, billName, type BillLine } from "#rules/money/bill.ts";
 import type { PaperItem } from "#server/orders/view/paper-items.ts";
 import { type Making, sideBySide } from "#server/pdf/confirmation-parts.ts";
 import { termsOf } from "#server/pdf/confirmation-terms.ts";
@@ -105,9 +106,11 @@ function placeTable({ sheet }: Making, heads: Record<"name" | "count" | "each" |
   sheet.place([space(4)]);
 }
 
+/** In the tables above. */
+const ITEMS: ReadonlySet<BillLine["kind"]> = new Set(["room", "guest", "add_on", "rail"]);
+
+/** The rest of the bill: what is taken off, the total, what is paid and left. */
 function sumsOf({ sheet, facts, words, formats: { money } }: Making): Strip[] {
-  const { used_coupon, coupon_discount } = facts;
-  const discount = used_coupon.length > 0 ? words.discount_by(used_coupon.join(", ")) : words.discount;
   const list = sheet.tag("Table");
   const sum = (label: string, amount: string, style: Style): Strip[] => {
     const row = sheet.tag("TR", list);
@@ -116,23 +119,15 @@ function sumsOf({ sheet, facts, words, formats: { money } }: Making): Strip[] {
       { ...TABLE.amount, lines: sheet.set(amount, style, TABLE.amount.width), tag: sheet.tag("TD", row) },
     ]);
   };
-  const off = (label: string, amount: number) => (amount === 0 ? [] : sum(label, money(-amount), STYLES.value));
-  const parts = [
-    ...(facts.guest_amount === 0 ? [] : sum(words.guest_total, money(facts.guest_amount), STYLES.value)),
-    ...(facts.attachment_amount === 0 ? [] : sum(words.add_on_total, money(facts.attachment_amount), STYLES.value)),
-    ...off(discount, coupon_discount),
-    ...off(words.points, facts.point_used),
-    ...off(words.stored_value, facts.stored_value_used),
-  ];
   return [
-    // Where nothing is added or taken off, the rooms are the total.
-    ...(parts.length === 0 ? [] : sum(words.room_total, money(facts.room_amount), STYLES.value)),
-    ...parts,
-    space(2),
-    ...sum(words.total, money(facts.total), STYLES.total),
-    space(2),
-    ...sum(words.paid, money(facts.paid), STYLES.value),
-    ...sum(words.left, money(facts.left), facts.left > 0 ? STYLES.strong : STYLES.value),
+    ...facts.bill
+      .filter(({ kind }) => !ITEMS.has(kind))
+      .flatMap((line) => {
+        const isTotal = line.kind === "total";
+        const style = isTotal ? STYLES.total : line.kind === "left" ? STYLES.strong : STYLES.value;
+        const strips = sum(billName(line), billAmount(line, money, ATTACHMENT_WORDS[facts.lang].free), style);
+        return isTotal ? [space(2), ...strips, space(2)] : strips;
+      }),
     space(2),
     ...sheet.strips([
       {

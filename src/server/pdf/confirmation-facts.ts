@@ -39,7 +39,7 @@ export type ConfirmationFacts = {
   check_out_day: string;
   adults_count: number;
   children_count: number;
-  /** `price` is one room's, for the whole stay. */
+  /** `price` is one room's, for the whole stay, before anything is taken off. */
   lines: (Pick<
     OrderView["orders"][number],
     "num" | "room_class_name" | "rate_plan_code_name" | "occupant_name" | "memo" | "price" | "guests" | "guest_charges"
@@ -47,14 +47,7 @@ export type ConfirmationFacts = {
     Amount)[];
   /** Besides the rooms: what it has, and what it had. */
   add_ons: PaperItem[];
-  room_amount: number;
-  guest_amount: number;
-  attachment_amount: number;
-  coupon_discount: number;
-  used_coupon: string[];
-  point_used: number;
-  stored_value_used: number;
-  total: number;
+  bill: OrderView["bill"];
   paid: number;
   left: number;
   invoices: OrderView["invoices"];

@@ -82,7 +82,15 @@ describe("the paper", () => {
       new Uint8Array(await (await printer.download(at, await printer.seal(at, order))).arrayBuffer()),
     );
     // Members pay 2000 and 2010: ten percent off, 300 points, 500 prepaid.
-    const reported = ["NT$4,010", "Discount: TEN", "-NT$401", "-NT$300", "-NT$500", "NT$2,809", "A cot, please"];
+    const reported = [
+      "NT$4,210",
+      "Member price −NT$200",
+      "Promo code TEN −NT$401",
+      "Points used −NT$300",
+      "Stored value used −NT$500",
+      "Total NT$2,809",
+      "A cot, please",
+    ];
     expect(reported.filter((text) => !read.words.includes(bare(text)))).toEqual([]);
     await expectClean(world, at.hotel_id);
   });

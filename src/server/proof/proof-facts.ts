@@ -2,7 +2,6 @@
 import type { HotelInfo } from "#contract/hotel.ts";
 import type { OrderView } from "#contract/order-view.ts";
 import { pageAddress } from "#rules/site/address.ts";
-import { sum } from "#rules/money/money.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { OrderState } from "#rules/orders/order-status.ts";
 import { shownPhone } from "#server/guests/shown-phone.ts";
@@ -45,7 +44,11 @@ function factsOf(
 ): ConfirmationFacts {
   const { order, guest } = stored;
   const formats = formatsFor(lang, order.currency, hotel.timezone);
-  const lines = view.orders.map((line) => ({ ...line, amount: line.price * line.num }));
+  const rooms = view.bill.filter(({ kind }) => kind === "room");
+  const lines = view.orders.map((line, nth) => {
+    const { list_price: price } = stored.lines[nth]!;
+    return { ...line, price, amount: rooms[nth]!.amount };
+  });
   return {
     lang,
     hotel_kind: hotel.kind,
@@ -84,14 +87,7 @@ function factsOf(
       day: formats.day,
       moment: (timestamp) => formats.moment(new Date(timestamp * 1000)),
     }),
-    room_amount: sum(lines.map(({ amount }) => amount)),
-    guest_amount: order.guest_amount,
-    attachment_amount: order.attachment_amount,
-    coupon_discount: view.coupon_discount,
-    used_coupon: view.used_coupon,
-    point_used: order.point_used,
-    stored_value_used: order.stored_value_used,
-    total: order.total,
+    bill: view.bill,
     paid: view.paid_amount,
     left: view.remain_total_amount,
     invoices: view.invoices,

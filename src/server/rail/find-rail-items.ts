@@ -113,13 +113,13 @@ function railItem(
 
 function nameOf(rides: readonly Ride[], passengers: Passengers): Texts {
   const [first] = rides;
-  const people = countPassengers(passengers);
+  const tickets = rides.length * countPassengers(passengers);
   return Object.fromEntries(
     LANGUAGES.map((lang) => {
       const words = RAIL_WORDS[lang];
       const name = rides.length === 2 ? words.round_trip : words.one_way;
       const [from, to] = [stationName(first!.depart_station, lang), stationName(first!.arrive_station, lang)];
-      return [lang, name(from, to, people)];
+      return [lang, name(from, to, tickets)];
     }),
   );
 }

@@ -1,6 +1,7 @@
 /** How rail reservations move with their orders. The caller has locked the orders. */
 import { RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
-import { comesBack } from "#rules/rail/rail-refund.ts";
+import { canGoBack, comesBack } from "#rules/rail/rail-refund.ts";
+import { PENDING_STATES } from "#rules/rail/rail-state.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { Query } from "#server/database/connect.ts";
 import { lockReservationsOf, moveReservation, setReservation } from "#server/rail/rail-store.ts";
@@ -30,10 +31,12 @@ export async function endRail(
     const { state, order_id } = reservation;
     later.set(order_id!, (later.get(order_id!) ?? 0) + comesBack(reservation, today));
     if (state === "reserved") await moveReservation(query, hotel_id, reservation, { to: "expired", now });
+    // The railway takes no tickets back whose train has gone.
+    else if (!canGoBack(reservation, today)) continue;
     else if (state === "booked") {
       const change = { ...newRequest(now), give_back: true };
       await moveReservation(query, hotel_id, reservation, { to: "refunding", now, change });
-    } else if (state === "booking" || state === "changing")
+    } else if (PENDING_STATES.includes(state))
       await setReservation(query, hotel_id, reservation, { give_back: true }, now);
   }
   return later;

@@ -8,9 +8,12 @@ import {
   refundReservedRail,
   updateTrainReservation,
 } from "#contract/rail.ts";
+import { MAIL_WORDS } from "#languages/languages.ts";
 import { expireOrders } from "#server/orders/unpaid/expire-orders.ts";
+import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 import { otherTrains } from "#tests/guests/rail-guest.ts";
 import { railBody } from "#tests/lodgings/rail.ts";
+import { mailboxOf, visibleText } from "#tests/mail/read-mails.ts";
 import { openRailway } from "#tests/setup/railway.ts";
 
 const at = openRailway();
@@ -38,7 +41,7 @@ describe("with an order", () => {
     const [item] = (await at.guest.booker.look(booked)).attachment_list;
     expect(item).toMatchObject({
       item_type: "rail",
-      item_name: "High-speed rail, round trip Taipei–Zuoying, 2 people",
+      item_name: "High-speed rail, round trip Taipei–Zuoying, 4 tickets",
       extra_info: { pnr: answer.pnr, rail_state: "booked" },
     });
     expect(at.guest.rail.books.tickets.get(booking_number)).toMatchObject({ state: "issued", pnr: answer.pnr });
@@ -209,15 +212,28 @@ describe("an order with tickets is cancelled", () => {
     await at.guest.reconcile();
     const before = await at.guest.booker.look(bought);
     expect(before).toMatchObject({ cancellation_fee: 80, cancellation_refund: before.paid_amount - 80 });
+    const box = mailboxOf(at.paying.world, at.guest.lodging.hotel_id);
+    await box.fresh();
     await at.guest.booker.cancel(bought);
     expect(await at.guest.stateOf(bought.booking_number)).toBe("refunding");
+    // What was promised, before the railway has answered and after; and one e-mail of it.
+    const promised = { cancellation_fee: 80, cancellation_refund: before.paid_amount - 80, payment_status: 2 };
+    const waiting = await at.guest.booker.look(bought);
+    expect(waiting).toMatchObject(promised);
+    expect(waiting.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(before.paid_amount - 80);
+    const [told, ...others] = (await box.fresh()).filter(({ to }) => to === bought.body.booker_email);
+    expect(others).toEqual([]);
+    expect(told!.kind).toBe("cancelled");
+    for (const text of [told!.text, visibleText(told!.html)]) {
+      expect(text).toContain(MAIL_WORDS["en-US"].cancelled.fee("NT$80"));
+      expect(text).toContain(MAIL_WORDS["en-US"].cancelled.rail_fee("NT$80"));
+    }
     await at.clean();
     await at.guest.reconcile();
     expect(await at.guest.stateOf(bought.booking_number)).toBe("refunded");
-    expect(await at.guest.booker.look(bought)).toMatchObject({
-      cancellation_fee: 80,
-      cancellation_refund: before.paid_amount - 80,
-    });
+    expect(await at.guest.booker.look(bought)).toMatchObject(promised);
+    await sendRefunds(at.paying.world.dependencies, at.paying.now);
+    expect((await box.fresh()).filter(({ to }) => to === bought.body.booker_email)).toEqual([]);
     expect((await at.guest.booker.refunds()).map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual(
       [3730, before.paid_amount - 3810].toSorted((a, b) => a - b),
     );
@@ -257,7 +273,9 @@ describe("an order with tickets is cancelled", () => {
     await at.guest.reconcile();
     expect(await at.guest.stateOf(bought.booking_number)).toBe("booked");
     const view = await at.guest.booker.look(bought);
-    expect(view).toMatchObject({ cancellation_fee: 3810 });
+    expect(view).toMatchObject({ cancellation_fee: 3810, cancellation_refund: view.final_amount - 3810 });
+    const kinds = (await mailboxOf(at.paying.world, at.guest.lodging.hotel_id).fresh()).map(({ kind }) => kind);
+    expect(kinds).toContain("rail_kept");
     await at.clean();
   });
 });

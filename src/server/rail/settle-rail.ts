@@ -5,6 +5,7 @@ import { returnedBy } from "#rules/rail/rail-refund.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
 import type { Query } from "#server/database/connect.ts";
 import { recordOrderEvent } from "#server/events/record-events.ts";
+import { settleCancelled } from "#server/orders/changes/settle-cancelled.ts";
 import type { StoredOrder } from "#server/orders/open-order.ts";
 import type { TicketAnswer } from "#server/rail/rail-provider.ts";
 import { moveReservation, type RailChange, type Reservation } from "#server/rail/rail-store.ts";
@@ -29,8 +30,12 @@ export async function settleRail(
     const gone = to === "failed" ? "failed" : "given_back";
     await returnRailMoney(query, hotel_id, stored, reservation, { back, to: gone }, now);
   }
+  const isRefused = to === "booked" && reservation.state === "refunding";
+  if (isRefused && stored.order.state === "cancelled") {
+    await settleCancelled(query, hotel_id, stored, { booking_number: reservation.booking_number, back: 0, now });
+  }
   // Its order has ended meanwhile. Once the railway has refused to take tickets back, they are not offered again.
-  const goesBack = to === "booked" && settled.give_back && reservation.state !== "refunding";
+  const goesBack = to === "booked" && settled.give_back && !isRefused;
   if (goesBack) await moveReservation(query, hotel_id, settled, { to: "refunding", now, change: newRequest(now) });
   await appendAudit(query, hotel_id, stored.order.order_id, { at: now, actor: "railway", action });
   const topic = TOPICS[action];

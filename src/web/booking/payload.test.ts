@@ -48,7 +48,7 @@ const booking = (typed: Typed = {}, more: Partial<Booking> = {}): Booking => ({
 });
 
 const shown: PriceCheck = {
-  rows: [],
+  bill: [],
   total: 900,
   pay_amount: 270,
   deposit_amount: 270,

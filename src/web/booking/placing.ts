@@ -48,7 +48,7 @@ export function createPlacing(given: Placing) {
     if (error instanceof TrainsMoved) return store.set({ railProblem: data.trainsMoved });
     if (!(error instanceof CallRefused)) return notices.alert(isSent ? words.pay.connection_lost : words.pay.offline);
     if (error.code === "PRICE_CHANGED") {
-      return store.set({ changed: { was: agreed, now: priceOf(error.data as PriceDetail) } });
+      return store.set({ changed: { was: agreed, now: priceOf(error.data as PriceDetail, words) } });
     }
     if (isAboutRail(error)) forgetReserved(memory());
     if (error.code === "CONTACT_NOT_VERIFIED") store.set({ asksCode: true });

@@ -28,8 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await followLink(visit);
   const { booking, expired_ts, hotel_info } = await openMasterOrder(visit, params.booking_id);
   const { payment_types } = await visit.api(getRepayPreferences, { query: { domain: visit.domain } });
-  // The master order does not say what is due now; the guest's own view does.
-  const { due_amount, payType } = await openOrder(visit, booking.booking_number);
+  // The master order says neither its lines nor what is due now; the guest's own view does.
+  const { bill, due_amount, payType } = await openOrder(visit, booking.booking_number);
   const { currency } = hotel_info;
   const payment_list = payment_types.map(({ type_id }) => type_id);
   // The specification's call knows no wallets.
@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
           },
         ];
   });
-  return { booking, expired_ts, ways, due_amount, idempotencyKey: crypto.randomUUID() };
+  return { booking, bill, expired_ts, ways, due_amount, idempotencyKey: crypto.randomUUID() };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -78,8 +78,9 @@ export default function Repay({ loaderData, actionData }: Route.ComponentProps) 
   const { booking, ways } = loaderData;
   const { orderWords: words } = useSite();
   const problems = actionData?.problems ?? [];
+  const isPaid = booking.payment_status === 2 && !booking.is_canceled && booking.status !== "expired";
   return (
-    <PersonalPage title={booking.payment_status === 2 ? words.repay.paid_title : words.repay.title} shape="form">
+    <PersonalPage title={isPaid ? words.repay.paid_title : words.repay.title} shape="form">
       <Problems title={words.problems} problems={problems} />
       {booking.payment_available && ways.length > 0 ? (
         <RepayForm {...loaderData} typed={actionData?.typed ?? {}} problems={problems} />

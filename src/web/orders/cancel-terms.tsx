@@ -3,6 +3,7 @@ import type { OrderView } from "#contract/order-view.ts";
 import { Refunds } from "#web/orders/after-payment.tsx";
 import { CancelRule } from "#web/orders/cancel-rule.tsx";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
+import { PriceTable } from "#web/orders/price-table.tsx";
 import { RailCancelNote } from "#web/orders/rail/rail-cancel-note.tsx";
 import { StayLine } from "#web/orders/stay-facts.tsx";
 import { useSite } from "#web/site.ts";
@@ -13,12 +14,13 @@ export function CancelTerms({ order, action }: { order: OrderView; action: strin
   return (
     <>
       <CancelStay order={order} />
+      <PriceTable bill={soldLines(order)} />
       <section aria-labelledby="rule">
         <h2 id="rule">{words.rule}</h2>
         <CancelRule rule={order.cancel_rule} />
-        {order.paid_amount + order.cancellation_fee > 0 ? <Figures order={order} /> : null}
-        <p>{whatBecomes(order, words)}</p>
         <RailCancelNote order={order} />
+        <Figures bill={order.cancellation_bill} />
+        <p>{whatBecomes(order, words)}</p>
       </section>
       <PersonalForm action={action} className="form form-line">
         <input type="hidden" name="intent" value="cancel" />
@@ -33,6 +35,9 @@ export function CancelTerms({ order, action }: { order: OrderView; action: strin
   );
 }
 
+/** What was paid is said with what cancelling costs. */
+const soldLines = ({ bill }: OrderView) => bill.slice(0, bill.findIndex(({ kind }) => kind === "total") + 1);
+
 /** What is given up: the rooms by name. */
 export function CancelStay({ order }: { order: OrderView }) {
   const { orderWords: words } = useSite();
@@ -45,28 +50,24 @@ export function CancelStay({ order }: { order: OrderView }) {
 }
 
 function whatBecomes(order: OrderView, words: ReturnType<typeof useSite>["orderWords"]["cancel"]): string {
-  if (order.cancellation_refund > 0) return words.money_back;
+  if (order.cancellation_refund > 0)
+    return order.pay_way === "remittance" ? words.money_back_remitted : words.money_back;
   if (order.paid_amount > 0) return words.no_money_back;
   return order.cancellation_fee > 0 ? words.fee_unpaid : words.nothing_paid;
 }
 
-function Figures({ order }: { order: OrderView }) {
-  const { orderWords, price } = useSite();
-  const words = orderWords.cancel;
+/** What was paid, what cancelling costs and what goes back; each by its name on the bill. */
+function Figures({ bill }: { bill: OrderView["bill"] }) {
+  const { price } = useSite();
+  if (bill.length === 0) return null;
   return (
     <dl className="figures">
-      <div>
-        <dt>{words.paid}</dt>
-        <dd>{price(order.paid_amount)}</dd>
-      </div>
-      <div>
-        <dt>{words.fee}</dt>
-        <dd>{price(order.cancellation_fee)}</dd>
-      </div>
-      <div data-total="true">
-        <dt>{words.refund}</dt>
-        <dd>{price(order.cancellation_refund)}</dd>
-      </div>
+      {bill.map(({ kind, name, amount }) => (
+        <div key={kind} data-kind={kind} data-total={kind === "refund"}>
+          <dt>{name}</dt>
+          <dd>{price(amount)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -74,20 +75,11 @@ function Figures({ order }: { order: OrderView }) {
 export function Cancelled({ order }: { order: OrderView }) {
   const { orderWords, price } = useSite();
   const words = orderWords.cancel;
-  const { cancellation_refund: refund, cancellation_fee: fee } = order;
+  const { cancellation_refund: refund } = order;
   return (
     <>
       <CancelStay order={order} />
-      <dl className="figures">
-        <div>
-          <dt>{words.fee}</dt>
-          <dd>{price(fee)}</dd>
-        </div>
-        <div data-total="true">
-          <dt>{words.refund}</dt>
-          <dd>{price(refund)}</dd>
-        </div>
-      </dl>
+      <PriceTable bill={order.bill} />
       <p>{refund > 0 ? words.done_refund(price(refund)) : words.done_nothing}</p>
       <Refunds order={order} />
     </>

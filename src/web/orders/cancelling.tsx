@@ -14,8 +14,8 @@ export function Cancelling({ order, answer }: { order: OrderView; answer?: Fault
     <section aria-labelledby="cancel">
       <h2 id="cancel">{words.cancel.rule}</h2>
       <CancelRule rule={order.cancel_rule} />
-      {order.valid_hash === null ? null : <CostNow order={order} />}
       <RailCancelNote order={order} />
+      {order.valid_hash === null ? null : <CostNow order={order} />}
       {order.valid_hash === null ? (
         <details className="fold" open={answer !== undefined}>
           <summary className="more">{words.apply.title}</summary>

@@ -38,7 +38,7 @@ export function OrderBody({ order, hasConfirmation, isReceipt = false, answer, c
         <RoomsBooked order={order} />
         <AddOns order={order} changing={changing} answer={answer} />
         <RailTickets order={order} changing={changing} answer={answer} />
-        <PriceTable order={order} />
+        <PriceTable bill={order.bill} />
         <Cancelling order={order} answer={answerTo("apply")} />
         <Invoices order={order} />
         <Whereabouts />

@@ -6,6 +6,7 @@ import { Choice, type Option } from "#web/orders/choice.tsx";
 import { Deadline } from "#web/orders/deadline.tsx";
 import type { PayOption } from "#web/orders/pay-ways.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
+import { PriceTable } from "#web/orders/price-table.tsx";
 import { StayLine } from "#web/orders/stay-facts.tsx";
 import { type Site, useSite } from "#web/site.ts";
 
@@ -42,6 +43,7 @@ export function PayForm({ order, ways, typed, problems, isPaying, idempotencyKey
       <StayLine stay={order}>
         <span>{order.order_doc}</span>
       </StayLine>
+      <PriceTable bill={order.bill} />
       {parts.length > 0 ? null : (
         <p className="order-amount">
           <span>{order.payment_status === 1 ? orderWords.due_rest : orderWords.due_now}</span>{" "}

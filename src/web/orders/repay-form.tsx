@@ -1,5 +1,6 @@
 /** How the rest of an order is paid; or why nothing is due, and where to go instead. */
 import type { CallAnswer } from "#contract/call.ts";
+import type { OrderView } from "#contract/order-view.ts";
 import type { getMasterOrder } from "#contract/payments.ts";
 import { defaultMethod } from "#rules/payments/pay-methods.ts";
 import type { Problem } from "#web/orders/answers.ts";
@@ -7,6 +8,7 @@ import { Choice } from "#web/orders/choice.tsx";
 import { Deadline } from "#web/orders/deadline.tsx";
 import type { PayOption } from "#web/orders/pay-ways.ts";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
+import { PriceTable } from "#web/orders/price-table.tsx";
 import { StayLine } from "#web/orders/stay-facts.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -14,6 +16,7 @@ type Booking = CallAnswer<typeof getMasterOrder>["booking"];
 
 type RepayFormProps = {
   booking: Booking;
+  bill: OrderView["bill"];
   expired_ts: number | null;
   ways: PayOption[];
   due_amount: number;
@@ -24,7 +27,7 @@ type RepayFormProps = {
 
 const stayOf = ({ check_in, check_out }: Booking) => ({ check_in_day: check_in, check_out_day: check_out });
 
-export function RepayForm({ booking, expired_ts, ways, due_amount, ...rest }: RepayFormProps) {
+export function RepayForm({ booking, bill, expired_ts, ways, due_amount, ...rest }: RepayFormProps) {
   const { orderWords, price, href } = useSite();
   const { idempotencyKey, typed, problems } = rest;
   return (
@@ -32,6 +35,7 @@ export function RepayForm({ booking, expired_ts, ways, due_amount, ...rest }: Re
       <StayLine stay={stayOf(booking)}>
         <span>{booking.booking_number}</span>
       </StayLine>
+      <PriceTable bill={bill} />
       <p className="order-amount">
         <span>{booking.paid > 0 ? orderWords.due_rest : orderWords.due_now}</span> <strong>{price(due_amount)}</strong>
       </p>

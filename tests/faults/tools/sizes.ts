@@ -60,6 +60,8 @@ export const SIZES = {
   mailKills: size(4, 100),
   /** Price in search = price check = order = snapshot. */
   carts: size(100, 10_000),
+  /** Figures of every medium, over random orders. */
+  figures: size(12, 5_000),
 };
 
 /** Long enough for the size; a test that hangs is a failure too. */

@@ -150,6 +150,27 @@ export async function priceOnPage(page: Page): Promise<Price> {
   return { total, due };
 }
 
+/** A line of the bill as it is read: its name without its day, and its amount. */
+type Line = [name: string, amount: string];
+
+const linesIn = (page: Page, row: string, amount: string): Promise<Line[]> =>
+  page.locator(row).evaluateAll((rows, amount): Line[] => {
+    const read = rows.map((each): Line => {
+      const name = each.querySelector("dt, th")!.cloneNode(true) as Element;
+      for (const aside of name.querySelectorAll("small")) aside.remove();
+      return [name.textContent!.trim(), each.querySelector(amount)!.firstChild!.textContent!.trim()];
+    });
+    const total = rows.findIndex((each) => (each as HTMLElement).dataset.total === "true");
+    return read.slice(0, total + 1);
+  }, amount);
+
+/** The bill before it is paid. On a narrow screen of either layout it stands in the page itself. */
+export async function billOnPage(page: Page): Promise<Line[]> {
+  const bill = page.locator(".pay-bill");
+  if ((page.viewportSize()?.width ?? 0) <= NARROW.width) await expect(bill).toBeVisible();
+  return linesIn(page, ".pay-bill .totals > div", "dd");
+}
+
 /** The receipt: the order's number, and its total on the page. */
 async function onReceipt(page: Page): Promise<{ order_doc: string; total: number }> {
   await page.waitForURL(/\/redirect\/receipt\/HXA/);
@@ -157,17 +178,18 @@ async function onReceipt(page: Page): Promise<{ order_doc: string; total: number
   return { order_doc, total: numberIn(await page.locator('.price-table tr[data-total="true"] td').textContent()) };
 }
 
-type Sale = { slug: string; email: string; shown: Price; charged?: number };
+type Sale = { slug: string; email: string; shown: Price; charged?: number; bill?: Line[] };
 
 /** The price shown is the price charged: page, receipt, bank and ledger agree; and there is one order. */
 export async function expectCharged(page: Page, request: APIRequestContext, sale: Sale): Promise<void> {
-  const { slug, email, shown, charged } = sale;
+  const { slug, email, shown, charged, bill } = sale;
   const receipt = await onReceipt(page);
   const orders = await ordersOf(request, slug, email);
   expect(orders).toHaveLength(1);
   const [order] = orders;
   expect(order).toMatchObject({ order_doc: receipt.order_doc, total: shown.total, pay_amount: shown.due });
   expect(receipt.total).toBe(shown.total);
+  if (bill) expect(await linesIn(page, ".price-table tr", "td"), "the bill on the receipt").toEqual(bill);
   if (charged === undefined) return;
   expect(charged, "what the bank asked for").toBe(shown.due);
   expect(order).toMatchObject({

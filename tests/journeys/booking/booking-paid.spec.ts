@@ -4,6 +4,7 @@ import {
   addOneRoom,
   addRoom,
   applyCode,
+  billOnPage,
   choosePay,
   expectCharged,
   fillDetails,
@@ -65,10 +66,13 @@ for (const { layout, lang, size } of sampled(WAYS, (way) => way.layout === "book
     const off = Math.round((reef.price + ocean.price) / 10);
     expect(Math.abs(shown.total - (reef.price + ocean.price - off))).toBeLessThanOrEqual(1);
     expect(shown.due).toBe(Math.ceil(shown.total * 0.3));
+    const bill = await billOnPage(page);
+    // Two rooms, the code, the total.
+    expect(bill).toHaveLength(4);
     await expectSound(page, faults, lang);
     await place(page);
     const charged = await payAtBank(page);
-    await expectCharged(page, request, { slug: "tidesong", email: guest.email, shown, charged });
+    await expectCharged(page, request, { slug: "tidesong", email: guest.email, shown, charged, bill });
     await expectSound(page, faults, lang);
     expect(page.url()).toContain(lang === "zh-TW" ? "/stay/redirect" : `/stay/${lang}/redirect`);
   });

@@ -6,6 +6,7 @@ import { sampled, testLonger } from "#tests/journeys/variants.ts";
 import { expectSound, inLanguage, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
 import {
   addRoom,
+  billOnPage,
   bookingUrl,
   choosePay,
   expectCharged,
@@ -91,9 +92,10 @@ for (const { layout, lang, size, ahead } of sampled(WAYS, (_, nth) => nth === 0)
     // Paid in full, and nothing on arrival.
     await expect(page.locator(`[name="way"][value="${VENDOR.arrival}"]`)).toHaveCount(0);
     await expect(page.locator(".review .rides li")).toHaveCount(2);
+    const bill = await billOnPage(page);
     await place(page);
     const charged = await payAtBank(page);
-    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
+    await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged, bill });
     const { order_doc } = (await ordersOf(request, SLUG, guest.email))[0]!;
 
     await expectTickets(page, request, { lang, order_doc, state: "booked" });
@@ -115,8 +117,13 @@ for (const { layout, lang, size, ahead } of sampled(WAYS, (_, nth) => nth === 0)
 
     await page.getByRole("link", { name: ORDER_WORDS[lang].cancel.go }).click();
     const back = shown.total - TICKETS * FEE;
-    expect(numberIn(await page.locator('.figures [data-total="true"] dd').textContent())).toBe(back);
+    const figure = (row: string) => page.locator(row).textContent().then(numberIn);
+    expect(await figure(".figures [data-kind=refund] dd")).toBe(back);
+    expect(await figure(".figures [data-kind=fee] dd")).toBe(TICKETS * FEE);
     await page.locator(".button-danger").click();
+    // At once, before the railway has answered, the same two figures.
+    expect(await figure(".price-table [data-kind=refund] td")).toBe(back);
+    expect(await figure(".price-table [data-kind=fee] td")).toBe(TICKETS * FEE);
     await expectBooksRight(request);
     await expectTickets(page, request, { lang, order_doc, state: "refunded" });
     const refunds = await page.locator(".refunds strong").allTextContents();

@@ -1,6 +1,6 @@
 /** A member's savings, from the offer to the history: taken by one press, spent in an order, back after cancelling it. */
 import { expect, test } from "@playwright/test";
-import { MEMBER_WORDS } from "#languages/languages.ts";
+import { BILL_WORDS, MEMBER_WORDS } from "#languages/languages.ts";
 import { sampled } from "#tests/journeys/variants.ts";
 import { expectSound, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
 import {
@@ -63,7 +63,7 @@ for (const layout of sampled(LAYOUTS, (each) => each === "booking_200")) {
     await offer.first().getByRole("button").click();
     const off = Math.round(sold.member_price * 0.1);
     await expect(page.locator(".savings-code:visible").first()).toContainText(
-      words.applied(words.member_offer, dollars(off)),
+      words.applied(BILL_WORDS["en-US"].member_promotion, dollars(off)),
     );
     await expect(offer).toHaveCount(0);
     await isPriced(page);

@@ -1,11 +1,12 @@
 /** What booking says differently where there are no rooms: pitches of a campsite. Loaded by such lodgings only. */
 import type { Variation } from "#languages/vary.ts";
 import { partyOf } from "#languages/en-US/booking-search.ts";
+import { asOne } from "#rules/text/as-one.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import type { TrainWords } from "#languages/zh-TW/rail/trains.ts";
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => asOne(`${count} ${count === 1 ? one : many}`);
 
 export const booking: Variation<BookingWords> = {
   titles: {
@@ -76,6 +77,8 @@ export const booking: Variation<BookingWords> = {
     other_stay: (from, to) =>
       `Places are free from ${from} to ${to}, but only with another number of nights or another check-in date.`,
     no_cots: (count) => `On these dates we can’t put ${counted(count, "cot", "cots")} in your places.`,
+    on_request:
+      "To sleep all of you we would add a bed, and we confirm that first, so it can’t be booked online. Please contact us, or choose another mix of places.",
     without_cots: "See places without a cot",
     rooms_for: (guests) => `See places for ${counted(guests, "guest", "guests")}`,
     accessible: "With a wheelchair-accessible place: the other free places don’t sleep your whole group.",
@@ -83,6 +86,12 @@ export const booking: Variation<BookingWords> = {
   families: {
     room_of: (child) => `Place of child ${child}`,
     in_room: (room) => `Place ${room}`,
+    party: (total, rooms) => `${total} for all of you in ${rooms} places`,
+    adults_few: (rooms, adults) =>
+      `You have chosen ${rooms} places for ${counted(adults, "adult", "adults")}. Every place needs an adult: add an adult or remove a place.`,
+    rooms_differ: (searched, chosen) =>
+      `You searched for ${counted(searched, "place", "places")} and have now chosen ${chosen}.`,
+    keep_rooms: (rooms) => `Keep ${counted(rooms, "place", "places")}`,
   },
   capacity: {
     each: (capacity) => `Each place: ${capacity}. Add places or choose a larger one for your group.`,
@@ -110,7 +119,6 @@ export const booking: Variation<BookingWords> = {
     amount: (amount, percent) => `${amount} (${percent}% of the price of the stay)`,
   },
   price: {
-    rooms: "Places",
     changed_because: {
       price: "The place rate for these dates has just changed.",
     },

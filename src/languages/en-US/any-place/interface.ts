@@ -22,8 +22,8 @@ export const words: Variation<Words> = {
     ENTIRE_RENT_ALONE: "The Whole campsite can’t be booked together with single places.",
     TOO_MANY_GUESTS:
       "There are more guests than these places sleep. Please add a place or change the number of guests.",
-    COT_UNAVAILABLE:
-      "There’s no cot left for these nights, or no space for one in this place. Cots are for children up to 3.",
+    COT_UNAVAILABLE: "No cot is left for these nights, or the place has no space for one. For children up to 3.",
+    ON_REQUEST: "Your group needs an extra bed that we confirm first. Please contact us, or add a place.",
   },
   cancel_rule: {
     amount: (amount, percent) => `${amount} (${percent}% of the price of the stay)`,
@@ -35,6 +35,11 @@ export const words: Variation<Words> = {
         ? `From the day before arrival, ${percent}% of the price of the stay is charged.`
         : `From ${days} days before arrival, ${percent}% of the price of the stay is charged.`,
     fee_on_arrival: (percent) => `On the day of arrival, ${percent}% of the price of the stay is charged.`,
+  },
+  rooms_excluded: "Places not included",
+  promotion_rooms: "Places",
+  code_terms: {
+    minimum_spend: (amount) => `From a place total of ${amount}`,
   },
   coupon_refused: {
     minimum_spend: (code, amount) => `The code “${code}” needs a place total of at least ${amount}.`,

@@ -1,11 +1,12 @@
 /** What the pages, e-mails and papers of an order say differently where there are no rooms. */
 import type { Variation } from "#languages/vary.ts";
+import { asOne } from "#rules/text/as-one.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
 import type { MemberWords } from "#languages/zh-TW/members.ts";
 import type { OrderWords } from "#languages/zh-TW/orders.ts";
 import type { ProofWords } from "#languages/zh-TW/proof.ts";
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many: string) => asOne(`${number} ${number === 1 ? one : many}`);
 
 export const orders: Variation<OrderWords> = {
   outcome: {
@@ -103,7 +104,6 @@ export const proof: Variation<ProofWords> = {
   room_and_plan: "Place and rate plan",
   room_quantity: "Places",
   price_per_room: "Per place",
-  room_total: "Place subtotal",
 };
 
 export const members: Variation<MemberWords> = {

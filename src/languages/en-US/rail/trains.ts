@@ -55,7 +55,7 @@ export const trains: TrainWords = {
   order: {
     title: "High-speed rail tickets",
     pnr: "Booking code",
-    no_pnr: "The booking code appears once the tickets are issued",
+    no_pnr: "Shown once the tickets are issued",
     state: {
       reserved: "Price held, issued once you’ve paid",
       booking: "Being issued, usually within a minute",
@@ -88,6 +88,6 @@ export const trains: TrainWords = {
     add_note:
       "Tickets are issued once you’ve paid. If you don’t pay within 30 minutes, they’re dropped and your room stays booked.",
     cancel_note: (fee) =>
-      `If you cancel the booking, the tickets are returned with it, and the railway keeps ${fee}. Return tickets you’ve already collected at a station first.`,
+      `This policy is for your stay. Train tickets are returned with the booking, and the railway keeps ${fee}. Return tickets you’ve already collected at a station first.`,
   },
 };

@@ -1,5 +1,6 @@
 /** What booking says differently where there are no rooms: pitches of a campsite. Loaded by such lodgings only. */
 import type { Variation } from "#languages/vary.ts";
+import { asOne } from "#rules/text/as-one.ts";
 import { partyOf } from "#languages/ja-JP/booking-search.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
@@ -16,9 +17,11 @@ export const booking: Variation<BookingWords> = {
     go: "空き検索",
     room: "区画数",
   },
-  rooms: (count) => `${count}区画`,
+  rooms: (count) => asOne(`${count}区画`),
   guests_line: (room, adults, children) =>
-    children > 0 ? `${room}区画、大人${adults}名、子ども${children}名` : `${room}区画、大人${adults}名`,
+    children > 0
+      ? `${asOne(`${room}区画`)}、${asOne(`大人${adults}名`)}、${asOne(`子ども${children}名`)}`
+      : `${asOne(`${room}区画`)}、${asOne(`大人${adults}名`)}`,
   results: {
     found: (rooms) => `${rooms}タイプの区画をご予約いただけます`,
     narrowed: (rooms, of) => `条件に合う区画は${rooms}タイプ（全${of}タイプ）`,
@@ -83,6 +86,12 @@ export const booking: Variation<BookingWords> = {
   families: {
     room_of: (child) => `${child}人目のお子さまの区画`,
     in_room: (room) => `${room}区画目`,
+    party: (total, rooms) => `${rooms}区画・皆さまの合計 ${total}`,
+    included: (ages) => `${ages.join("、")}：宿泊料金に含む`,
+    adults_few: (rooms, adults) =>
+      `${rooms}区画に対して大人が${adults}名です。各区画に大人1名以上が必要ですので、大人を追加するか、区画を減らしてください。`,
+    rooms_differ: (searched, chosen) => `検索は${searched}区画、現在のご選択は${chosen}区画です。`,
+    keep_rooms: (rooms) => `${rooms}区画で予約する`,
   },
   nearby: {
     none: "空きなし",
@@ -107,9 +116,6 @@ export const booking: Variation<BookingWords> = {
   pay: {
     placed_before: (order_doc) => `このご予約（${order_doc}）はすでに承っており、区画を確保しています。`,
     offline: "オフラインです。選択した区画と入力内容は保持されます。接続が回復しましたら、続きからお進みください。",
-  },
-  price: {
-    rooms: "区画",
   },
   rail: {
     text: (station, percent) =>

@@ -24,6 +24,14 @@ export const words: Variation<Words> = {
     ENTIRE_RENT_ALONE: "貸し切りプランは単独でのご予約となり、他の区画と一緒には予約できません。",
     TOO_MANY_GUESTS: "ご人数が区画の定員を超えています。区画を追加するか、人数を変更してください。",
     COT_UNAVAILABLE: "ベビーベッドは空きがないか、この区画には置けません。ご利用は3歳までのお子さまです。",
+    ON_REQUEST:
+      "このご人数ではエキストラベッドが必要です。事前の確認を要するためオンラインではご予約いただけません。宿へお問い合わせいただくか、区画を追加してください。",
+  },
+  no_room_soon: "今後30日間は満員です",
+  rooms_excluded: "対象外の区画",
+  promotion_rooms: "区画",
+  code_terms: {
+    rooms: (names) => `対象の区画：${names}のみ`,
   },
   room_page: {
     bath: "浴室",

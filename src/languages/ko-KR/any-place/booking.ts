@@ -1,5 +1,6 @@
 /** What booking says differently where there are no rooms: pitches of a campsite. Loaded by such lodgings only. */
 import type { Variation } from "#languages/vary.ts";
+import { asOne } from "#rules/text/as-one.ts";
 import { partyOf } from "#languages/ko-KR/booking-search.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
@@ -16,9 +17,11 @@ export const booking: Variation<BookingWords> = {
     go: "자리 검색",
     room: "자리 수",
   },
-  rooms: (count) => `자리 ${count}개`,
+  rooms: (count) => asOne(`자리 ${count}개`),
   guests_line: (room, adults, children) =>
-    children > 0 ? `자리 ${room}개, 성인 ${adults}명, 아동 ${children}명` : `자리 ${room}개, 성인 ${adults}명`,
+    children > 0
+      ? `${asOne(`자리 ${room}개`)}, ${asOne(`성인 ${adults}명`)}, ${asOne(`아동 ${children}명`)}`
+      : `${asOne(`자리 ${room}개`)}, ${asOne(`성인 ${adults}명`)}`,
   results: {
     found: (rooms) => `예약 가능한 자리 타입 ${rooms}개`,
     narrowed: (rooms, of) => `조건에 맞는 자리 타입 ${rooms}개(전체 ${of}개)`,
@@ -84,6 +87,12 @@ export const booking: Variation<BookingWords> = {
   families: {
     room_of: (child) => `${child}번째 어린이의 자리`,
     in_room: (room) => `${room}번째 자리`,
+    party: (total, rooms) => `자리 ${rooms}개, 모든 인원 합계 ${total}`,
+    included: (ages) => `${ages.join(", ")}: 자리 요금에 포함`,
+    adults_few: (rooms, adults) =>
+      `자리 ${rooms}개에 성인이 ${adults}명입니다. 자리마다 성인이 한 명 이상 있어야 합니다. 성인을 추가하거나 자리를 줄여 주세요.`,
+    rooms_differ: (searched, chosen) => `자리 ${searched}개로 검색하셨고 지금 ${chosen}개를 선택하셨습니다.`,
+    keep_rooms: (rooms) => `자리 ${rooms}개로 예약`,
   },
   sort: {
     size: "넓은 자리순",
@@ -117,7 +126,6 @@ export const booking: Variation<BookingWords> = {
     amount: (amount, percent) => `${amount}(자리 요금의 ${percent}%)`,
   },
   price: {
-    rooms: "자리",
     changed_because: {
       price: "이 날짜의 자리 요금이 방금 변경되었습니다.",
     },

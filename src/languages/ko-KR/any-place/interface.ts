@@ -26,6 +26,8 @@ export const words: Variation<Words> = {
     TOO_MANY_GUESTS: "인원이 선택하신 자리의 정원을 넘습니다. 자리를 추가하거나 인원을 변경해 주세요.",
     COT_UNAVAILABLE:
       "이 날짜에 남은 아기 침대가 없거나 이 자리에는 놓을 수 없습니다. 아기 침대는 만 3세까지 이용하실 수 있습니다.",
+    ON_REQUEST:
+      "이 인원은 엑스트라 베드가 필요합니다. 숙소의 확인이 먼저 필요하여 온라인으로는 예약하실 수 없습니다. 숙소로 문의하시거나 자리를 추가해 주세요.",
   },
   cancel_rule: {
     amount: (amount, percent) => `${amount}(자리 요금의 ${percent}%)`,
@@ -37,6 +39,12 @@ export const words: Variation<Words> = {
         ? `도착 전날부터는 자리 요금의 ${percent}%가 부과됩니다.`
         : `도착 ${days}일 전부터는 자리 요금의 ${percent}%가 부과됩니다.`,
     fee_on_arrival: (percent) => `도착 당일에는 자리 요금의 ${percent}%가 부과됩니다.`,
+  },
+  no_room_soon: "앞으로 30일간 빈 자리가 없습니다",
+  rooms_excluded: "제외 자리",
+  promotion_rooms: "자리",
+  code_terms: {
+    minimum_spend: (amount) => `해당 자리 요금 ${amount} 이상`,
   },
   coupon_refused: {
     minimum_spend: (code, amount) => `‘${code}’ 쿠폰 코드는 해당 자리 요금이 ${amount} 이상일 때 적용됩니다.`,

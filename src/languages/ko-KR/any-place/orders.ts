@@ -101,7 +101,6 @@ export const proof: Variation<ProofWords> = {
   room_and_plan: "자리 타입 및 플랜",
   room_quantity: "자리 수",
   price_per_room: "자리당 요금",
-  room_total: "자리 요금 소계",
 };
 
 export const members: Variation<MemberWords> = {

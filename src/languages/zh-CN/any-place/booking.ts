@@ -1,5 +1,6 @@
 /** What booking says differently where there are no rooms: pitches of a campsite. Loaded by such lodgings only. */
 import type { Variation } from "#languages/vary.ts";
+import { asOne } from "#rules/text/as-one.ts";
 import { partyOf } from "#languages/zh-CN/booking-search.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
@@ -17,9 +18,11 @@ export const booking: Variation<BookingWords> = {
     go: "查询空位",
     room: "营位",
   },
-  rooms: (count) => `${count} 个营位营位`,
+  rooms: (count) => asOne(`${count} 个营位营位`),
   guests_line: (room, adults, children) =>
-    children > 0 ? `${room} 个营位营位，${adults} 位成人、${children} 位儿童` : `${room} 个营位营位，${adults} 位成人`,
+    children > 0
+      ? `${asOne(`${room} 个营位营位`)}，${asOne(`${adults} 位成人`)}、${asOne(`${children} 位儿童`)}`
+      : `${asOne(`${room} 个营位营位`)}，${asOne(`${adults} 位成人`)}`,
   results: {
     found: (rooms) => `有 ${rooms} 种营位种类可订`,
     narrowed: (rooms, of) => `符合条件的营位种类 ${rooms} 种，共 ${of} 种`,
@@ -86,6 +89,12 @@ export const booking: Variation<BookingWords> = {
   families: {
     room_of: (child) => `第 ${child} 位儿童的营位`,
     in_room: (room) => `第 ${room} 个营位`,
+    party: (total, rooms) => `${rooms} 个营位、所有人共 ${total}`,
+    included: (ages) => `${ages.join("、")}：已含在价格内`,
+    adults_few: (rooms, adults) =>
+      `您选了 ${rooms} 个营位，但只有 ${adults} 位成人，每个营位至少要有一位成人。请增加成人，或减少营位。`,
+    rooms_differ: (searched, chosen) => `您查询 ${searched} 个营位，现在选了 ${chosen} 个营位。`,
+    keep_rooms: (rooms) => `就订 ${rooms} 个营位`,
   },
   nearby: {
     none: "无空位",
@@ -114,7 +123,6 @@ export const booking: Variation<BookingWords> = {
     amount: (amount, percent) => `${amount}（住宿费的 ${percent}%）`,
   },
   price: {
-    rooms: "营位",
     changed_because: {
       price: "这段日期的价格刚刚调整了。",
     },

@@ -28,6 +28,7 @@ export const words: Variation<Words> = {
     NOT_ENOUGH_ROOMS: "数量量不足",
     ENTIRE_RENT_ALONE: "包场须单独预订，不能与其他营位一起下单。",
     TOO_MANY_GUESTS: "人数超过这些营位可入住的人数，请加预订间或调整人数。",
+    ON_REQUEST: "这样的人数需要加床，加床须先由酒店确认，无法在线预订。请与酒店联系，或加订一个营位。",
     RAIL_DATES: "去程仅限入住当天或前一天，回程仅限离营当天或次日。",
   },
   cancel_rule: {
@@ -37,6 +38,13 @@ export const words: Variation<Words> = {
     fee_always: (percent) => `预订后取消，收取住宿费的 ${percent}%。`,
     fee_from: (days, percent) => `入住前 ${days} 天起取消，收取住宿费的 ${percent}%。`,
     fee_on_arrival: (percent) => `入住当天取消，收取住宿费的 ${percent}%。`,
+  },
+  no_room_soon: "未来 30 天已无空位",
+  rooms_excluded: "不适用营位",
+  promotion_rooms: "营位",
+  code_terms: {
+    rooms: (names) => `仅适用营位：${names}`,
+    minimum_spend: (amount) => `适用的住宿费须满 ${amount}`,
   },
   coupon_refused: {
     minimum_spend: (code, amount) => `使用优惠码“${code}”，适用的住宿费须满 ${amount}。`,

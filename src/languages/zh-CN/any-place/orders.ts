@@ -150,7 +150,6 @@ export const proof: Variation<ProofWords> = {
   room_and_plan: "营位种类与价格方案",
   room_quantity: "数量",
   price_per_room: "每个营位金额",
-  room_total: "住宿费小计",
 };
 
 export const members: Variation<MemberWords> = {

@@ -47,7 +47,7 @@ export const trains: TrainWords = {
   order: {
     title: "高铁车票",
     pnr: "订位代号",
-    no_pnr: "订位代号出票后显示",
+    no_pnr: "出票后显示",
     state: {
       reserved: "票价已保留，付款后出票",
       booking: "出票中，一般一分钟内完成",
@@ -77,6 +77,7 @@ export const trains: TrainWords = {
     add_title: "加购高铁车票",
     add_go: "前往付款",
     add_note: "车票在付款后出票。30 分钟内没有付款，车票会取消，住宿不受影响。",
-    cancel_note: (fee) => `取消订单时车票一并退票，高铁收取手续费 ${fee}。已取的车票请先到车站退票。`,
+    cancel_note: (fee) =>
+      `以上是住宿的取消政策，高铁车票另计：取消订单时车票一并退票，高铁收取手续费 ${fee}。已取的车票请先到车站退票。`,
   },
 };

@@ -1,5 +1,6 @@
 /** What booking says differently where there are no rooms: pitches of a campsite. Loaded by such lodgings only. */
 import type { Variation } from "#languages/vary.ts";
+import { asOne } from "#rules/text/as-one.ts";
 import { partyOf } from "#languages/zh-TW/booking-search.ts";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
@@ -18,9 +19,11 @@ export const booking: Variation<BookingWords> = {
     go: "查詢空位",
     room: "營位",
   },
-  rooms: (count: number) => `${count} 個營位`,
+  rooms: (count: number) => asOne(`${count} 個營位`),
   guests_line: (room: number, adults: number, children: number) =>
-    children > 0 ? `${room} 個營位，${adults} 位成人、${children} 位兒童` : `${room} 個營位，${adults} 位成人`,
+    children > 0
+      ? `${asOne(`${room} 個營位`)}，${asOne(`${adults} 位成人`)}、${asOne(`${children} 位兒童`)}`
+      : `${asOne(`${room} 個營位`)}，${asOne(`${adults} 位成人`)}`,
   results: {
     found: (rooms: number) => `有 ${rooms} 種營位可訂`,
     narrowed: (rooms: number, of: number) => `符合條件的營位 ${rooms} 種，共 ${of} 種`,
@@ -105,10 +108,20 @@ export const booking: Variation<BookingWords> = {
   families: {
     room_of: (child: number) => `第 ${child} 位兒童的營位`,
     in_room: (room: number) => `第 ${room} 個營位`,
+    party: (total: string, rooms: number) => `${rooms} 個營位、所有人共 ${total}`,
+    included: (ages: readonly string[]) => `${ages.join("、")}：含在價格`,
+    adults_few: (rooms: number, adults: number) =>
+      `您選了 ${rooms} 個營位，但只有 ${adults} 位成人，每個營位至少要有一位成人。請增加成人，或減少營位。`,
+    rooms_differ: (searched: number, chosen: number) => `您查詢 ${searched} 個營位，現在選了 ${chosen} 個營位。`,
+    keep_rooms: (rooms: number) => `就訂 ${rooms} 個營位`,
   },
   unavailable: {
     not_on_sale: "這段日期未開放預訂",
   },
+  extra_day: {
+    departure: (day: string) => `${day}（離營日）`,
+  },
+  unpaid: (order_doc: string) => `訂單 ${order_doc} 已經送出，這段時間為您保留。付款完成，預訂才會成立。`,
   nearby: {
     none: "無空位",
   },
@@ -147,7 +160,6 @@ export const booking: Variation<BookingWords> = {
     amount: (amount: string, percent: number) => `${amount}（住宿費的 ${percent}%）`,
   },
   price: {
-    rooms: "營位",
     changed_because: {
       price: "這段日期的價格剛才調整了。",
       other: "這筆預訂的計價條件變了。",

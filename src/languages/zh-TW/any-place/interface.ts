@@ -26,6 +26,7 @@ export const words: Variation<Words> = {
   maintain_text: "線上預訂暫時無法使用。請來電或以 LINE 與我們聯絡，我們會為您安排。",
   ask_to_book_title: "請與我們聯絡預訂",
   ask_to_book_text: "告訴我們您的日期與人數，我們會為您保留營位。",
+  test_booking: "測試預訂：這是示範旅宿，不會收取款項，也無法實際入住。",
   under_preparation: "本館籌備中，敬請期待開放預訂！",
   room_photos: "營位照片",
   menu_titles: {
@@ -39,6 +40,7 @@ export const words: Variation<Words> = {
     ENTIRE_RENT_ALONE: "包場方案須單獨預訂，不能與其他營位一起下單。",
     TOO_MANY_GUESTS: "人數超過這些營位能住的人數，請加預訂間或調整人數。",
     NOT_ON_SALE_YET: "這段日期還沒有開放預訂。",
+    ON_REQUEST: "這樣的人數需要加床，加床須先由旅宿確認，無法在線上預訂。請與旅宿聯絡，或加訂一個營位。",
     ORDER_ACCESS: "無法顯示訂單，請確認訂單編號或代碼，以及預訂人的電子信箱或電話。",
     RAIL_DATES: "去程限入住當天或前一天，回程限離營當天或隔天。",
     PROOF_UNAVAILABLE: "訂單成立後才能下載預訂確認單。",
@@ -51,6 +53,14 @@ export const words: Variation<Words> = {
     fee_from: (days: number, percent: number) => `入住前 ${days} 天起取消，收取住宿費的 ${percent}%。`,
     fee_on_arrival: (percent: number) => `入住當天取消，收取住宿費的 ${percent}%。`,
     by_rate: "方案若另有規定，以預訂時顯示的為準。",
+  },
+  no_room_soon: "未來 30 天已無空位",
+  rooms_excluded: "不適用營位",
+  promotion_rooms: "營位",
+  code_terms: {
+    rooms: (names: string) => `僅適用營位：${names}`,
+    minimum_spend: (amount: string) => `適用的住宿費須滿 ${amount}`,
+    booking_dates: (days: string) => `預訂期間：${days}`,
   },
   coupon_refused: {
     booking_dates: (code: string, days: string) => `優惠代碼「${code}」的預訂期間為${days}。`,

@@ -214,7 +214,6 @@ export const proof: Variation<ProofWords> = {
   room_and_plan: "營位種類與住宿專案",
   room_quantity: "數量",
   price_per_room: "每個營位金額",
-  room_total: "價格小計",
 };
 
 export const members: Variation<MemberWords> = {

@@ -48,7 +48,7 @@ export const trains = {
   order: {
     title: "高鐵車票",
     pnr: "訂位代號",
-    no_pnr: "訂位代號開票後顯示",
+    no_pnr: "開票後顯示",
     state: {
       reserved: "已保留票價，付款後開票",
       booking: "開票中，通常一分鐘內完成",
@@ -78,7 +78,8 @@ export const trains = {
     add_title: "加購高鐵車票",
     add_go: "前往付款",
     add_note: "車票在付款後開票。30 分鐘內沒有付款，車票會取消，住宿不受影響。",
-    cancel_note: (fee: string) => `取消訂單時車票一併退票，高鐵收取手續費 ${fee}。已取票的車票請先到車站退票。`,
+    cancel_note: (fee: string) =>
+      `以上是住宿的取消政策，高鐵車票另計：取消訂單時車票一併退票，高鐵收取手續費 ${fee}。已取票的車票請先到車站退票。`,
   },
 };
 

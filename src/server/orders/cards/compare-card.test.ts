@@ -202,7 +202,7 @@ test("cancelled late, the fee is of the price without the discount", async () =>
   expect(final_amount).toBeGreaterThan(price);
   expect(cancellation_fee).toBe(Math.round(final_amount / 2));
   await booker.cancel(booked);
-  expect(await look()).toMatchObject({ display_status: "cancelled", payment_status: 2, remain_total_amount: 0 });
+  expect(await look()).toMatchObject({ display_status: "cancelled", payment_status: 1, remain_total_amount: 0 });
   await clean();
 });
 

@@ -119,11 +119,13 @@ test("both checks say the same figures, each in its own words, and the items add
     guest_charges: [],
     attachment_detail,
     cancellation_steps,
+    items: quote!.items,
   });
   expect(quote!.items.map(({ kind, quantity, amount }) => [kind, quantity, amount])).toEqual([
-    ["room", 2, 8020],
-    ["discount", 1, -802],
+    ["room", 2, 8420],
     ["add_on", 2, 600],
+    ["member", 1, -400],
+    ["discount", 1, -802],
     ["points", 1, -500],
     ["stored_value", 1, -300],
   ]);

@@ -10,7 +10,9 @@ import { sealQuote } from "#server/orders/price/quotes.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Catalogue } from "#server/rooms/catalogue.ts";
 import { textReader } from "#server/calls/texts.ts";
-import { WORDS } from "#languages/languages.ts";
+import { BILL_WORDS } from "#languages/languages.ts";
+import { type BillLine, billOf } from "#rules/money/bill.ts";
+import { MEMBER_PROMOTION } from "#rules/money/coupon.ts";
 
 type Attachment = PriceDetail["attachment_detail"][number];
 
@@ -94,50 +96,32 @@ export function priceDetail(context: RequestContext, priced: PricedCart, catalog
   };
 }
 
-type QuoteItem = NonNullable<PriceDetail["quote"]>["items"][number];
-
-/** The items of a price; their amounts add up to the total. */
+/** What the price is made of, as the order will say it. */
 function itemsOf(
   context: RequestContext,
   { price, lines }: PricedCart,
   catalogue: Catalogue,
-  attached: Attachment[],
-): QuoteItem[] {
+  items: Attachment[],
+): BillLine[] {
   const texts = textReader(context.lang, context.hotel.main_lang);
-  const words = WORDS[context.lang];
-  const off = (kind: QuoteItem["kind"], name: string, amount: number): QuoteItem[] =>
-    amount === 0 ? [] : [{ kind, name, quantity: 1, amount: -amount }];
-  return [
-    ...lines.map(({ room_class_id, num, plan }, index): QuoteItem => {
-      const room = texts.plain("room_class_name", catalogue.rooms.get(room_class_id)!.room_class_name);
-      const name = `${room} · ${texts.plain("rate_plan_code_name", plan.rate_plan_code_name)}`;
-      return { kind: "room", name, quantity: num, amount: price.lines[index]!.amount };
-    }),
-    ...price.coupons.flatMap(({ code, amount }) => off("discount", code, amount)),
-    ...lines.flatMap(({ guest_charges }) =>
-      chargesIn(context, guest_charges).map(({ label, quantity, amount }): QuoteItem => ({
-        kind: "guest",
-        name: label,
-        quantity,
-        amount,
-      })),
-    ),
-    ...attached.map(({ item_name, item_type, quantity, total_price }): QuoteItem => ({
-      kind: item_type === "rail" ? "rail" : "add_on",
-      name: item_name,
-      quantity,
-      amount: total_price,
-    })),
-    ...off("points", words.points, price.point_used),
-    ...off("stored_value", words.stored_value, price.stored_value_used),
-  ];
+  const rooms = lines.map(({ room_class_id, num, plan, guest_charges }, index) => ({
+    room_class_name: texts.plain("room_class_name", catalogue.rooms.get(room_class_id)!.room_class_name),
+    rate_plan_code_name: texts.plain("rate_plan_code_name", plan.rate_plan_code_name),
+    num,
+    list_price: price.lines[index]!.list / num,
+    price: price.lines[index]!.amount / num,
+    guest_charges: chargesIn(context, guest_charges),
+  }));
+  const coupons = price.coupons.map((coupon) => ({ ...coupon, isMembers: coupon.code === MEMBER_PROMOTION }));
+  return billOf({ ...price, rooms, items, coupons }, BILL_WORDS[context.lang]);
 }
 
 type PriceCalculation = z.output<typeof priceCalculationSchema>;
 
 /** The same in the fields of the older price check. */
-export function priceCalculation(context: RequestContext, priced: PricedCart): PriceCalculation {
+export function priceCalculation(context: RequestContext, priced: PricedCart, catalogue: Catalogue): PriceCalculation {
   const { price } = priced;
+  const attachment_detail = attachmentsOf(context, priced);
   return {
     coupon_discount: price.coupon_discount,
     room_amount: price.room_amount,
@@ -150,7 +134,8 @@ export function priceCalculation(context: RequestContext, priced: PricedCart): P
     guest_amount: price.guest_amount,
     member_saving: priced.member_saving,
     guest_charges: priced.lines.flatMap((line) => chargesIn(context, line.guest_charges)),
-    attachment_detail: attachmentsOf(context, priced),
+    attachment_detail,
     cancellation_steps: cancellationOf(context, priced),
+    items: itemsOf(context, priced, catalogue, attachment_detail),
   };
 }

@@ -98,7 +98,7 @@ function partsOf(stored: StoredOrder, view: View, details: Details, context: Con
         .map(({ night, price }) => ({ night, price: Number(price) }))
         .map((sold) => ({ ...sold, reason: details.explain(line, sold) })),
     })),
-    amounts: amountsOf(stored, view),
+    bill: view.bill,
     policy: cancelSentences(stored, reading).map(({ step: { from, through, fee }, text }) => ({
       from,
       through,
@@ -131,24 +131,6 @@ function partsOf(stored: StoredOrder, view: View, details: Details, context: Con
     })),
     actions: actionsFor(stored, details, context, isCancellable),
   };
-}
-
-function amountsOf({ order }: StoredOrder, view: View): Answer["amounts"] {
-  const coupon = order.coupon_discount - order.coupon_void;
-  const none: string[] = [];
-  const parts: Answer["amounts"] = [
-    { kind: "rooms", amount: order.list_amount, codes: none },
-    { kind: "member", amount: -order.member_discount, codes: none },
-    { kind: "coupon", amount: -coupon, codes: view.used_coupon },
-    { kind: "guests", amount: order.guest_amount, codes: none },
-    { kind: "add_ons", amount: order.attachment_amount, codes: none },
-    { kind: "points", amount: -order.point_used, codes: none },
-    { kind: "stored_value", amount: -order.stored_value_used, codes: none },
-  ];
-  return [
-    ...parts.filter(({ amount, kind }) => amount !== 0 || kind === "rooms"),
-    { kind: "total", amount: order.total, codes: none },
-  ];
 }
 
 function actionsFor(

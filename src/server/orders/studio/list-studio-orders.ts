@@ -70,7 +70,7 @@ export function listStudioOrders(
       total: row.total,
       paid_amount: kept,
       display_status: displayStatus(row.state, row.cancel_applied_at !== null),
-      payment_status: balanceOf({ ...row, kept }).payment_status,
+      payment_status: balanceOf(row).payment_status,
       pay_way: row.pay_way,
       created_timestamp: Math.floor(row.created_at.getTime() / 1000),
       is_new,

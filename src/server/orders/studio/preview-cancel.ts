@@ -4,13 +4,12 @@ import { STUDIO_ORDER_WORDS } from "#languages/languages.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import { ORDER_MOVES } from "#rules/orders/order-status.ts";
-import { dayAt } from "#rules/time/day.ts";
 import type { PersonOf } from "#server/calls/person.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { findOrder } from "#server/orders/order-store.ts";
 import { assertMayRefund } from "#server/orders/studio/assert-may-refund.ts";
-import { cancelNow } from "#server/orders/view/order-view.ts";
+import { cancelNow } from "#server/orders/view/cancel-now.ts";
 
 export function previewCancel(
   { query: { order_id } }: HandlerInput<typeof contract.previewCancel>,
@@ -22,7 +21,7 @@ export function previewCancel(
     if (!stored) throw new Refusal("NOT_FOUND");
     const { order } = stored;
     if (!ORDER_MOVES[order.state].includes("cancelled")) throw new Refusal("ORDER_OVER");
-    const outcome = cancelNow(stored, dayAt(now, hotel.timezone));
+    const outcome = cancelNow(stored, now, hotel);
     await assertMayRefund(query, hotel.hotel_id, person, outcome.refund);
     const shown = (minor: number) => shownMoney(toMajor(minor, order.currency), order.currency, lang);
     const paid = order.paid_amount - order.refund_amount;

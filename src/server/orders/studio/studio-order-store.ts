@@ -19,6 +19,7 @@ export type ListedOrder = {
   total: number;
   attachment_amount: number;
   cancellation_fee: number | null;
+  cancellation_refund: number | null;
   paid_amount: number;
   refund_amount: number;
   pay_way: PayWay;
@@ -37,7 +38,7 @@ const IN_VIEW: Record<OrderFilter, string> = {
 };
 
 const COLUMNS = `found.order_id, order_doc, short_code, state, cancel_applied_at, booker_name, check_in_day, check_out_day, adults_count,
-    children_count, total, attachment_amount, cancellation_fee, paid_amount, refund_amount, pay_way, created_at,
+    children_count, total, attachment_amount, cancellation_fee, cancellation_refund, paid_amount, refund_amount, pay_way, created_at,
     (select json_agg(json_build_object('num', num, 'name', sold -> 'room_class_name') order by line_no) from order_line line
       where line.hotel_id = $1 and line.order_id = found.order_id) as rooms`;
 

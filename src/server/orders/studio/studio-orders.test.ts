@@ -81,9 +81,10 @@ test("an order shows everything and masks contacts; revealing them is logged, an
     memo: "Late arrival",
     rooms: [{ num: 2, price: 4_210, nights: [{ price: 2_100 }, { price: 2_110 }] }],
     log: [{ action: "order.placed", from_status: null, to_status: "confirmed" }],
-    amounts: [
-      { kind: "rooms", amount: 8_420 },
+    bill: [
+      { kind: "room", quantity: 2, amount: 8_420 },
       { kind: "total", amount: 8_420 },
+      { kind: "left", amount: 8_420 },
     ],
     actions: { cancel: true, resend: true, remittance: false, refund: false, reveal: true },
   });

@@ -61,7 +61,7 @@ export async function dropHolds(query: Query, hotel_id: number, order_ids: reado
 
 const SET_HOLD: Statement = {
   name: "set_hold",
-  text: `update order_hold set expires_at = $3, remind_at = $4 where hotel_id = $1 and order_id = $2`,
+  text: `update order_hold set expires_at = $3, remind_at = coalesce($4, remind_at) where hotel_id = $1 and order_id = $2`,
 };
 
 export async function setHold(

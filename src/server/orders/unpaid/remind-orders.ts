@@ -3,6 +3,7 @@ import type { Database, Query, Statement } from "#server/database/connect.ts";
 import { describeFailure } from "#server/errors/describe-failure.ts";
 import { recordOrderEvent } from "#server/events/record-events.ts";
 import { atVendorUntil } from "#rules/payments/begun.ts";
+import { isWorthReminding, nextRemindAt } from "#rules/orders/order-status.ts";
 import { isOnline } from "#rules/payments/pay-way.ts";
 import { lockOrder, type StoredOrder } from "#server/orders/order-store.ts";
 
@@ -12,7 +13,7 @@ const DUE: Statement = {
 };
 const TAKE: Statement = {
   name: "take_reminder",
-  text: `update order_hold set remind_at = null
+  text: `update order_hold set remind_at = $4
     where hotel_id = $1 and order_id = $2 and remind_at <= $3 and expires_at > $3 returning expires_at`,
 };
 const PUT_OFF: Statement = {
@@ -57,8 +58,11 @@ async function remindOrder(query: Query, hotel_id: number, order_id: string, now
     await query.run(PUT_OFF, [hotel_id, order_id, busyUntil, now]);
     return false;
   }
-  const [taken] = await query.run<{ expires_at: Date }>(TAKE, [hotel_id, order_id, now]);
-  if (!taken) return false;
+  if (!stored?.hold_expires_at) return false;
+  const ends = new Date(stored.hold_expires_at);
+  const next = nextRemindAt(new Date(stored.order.created_at), now, ends);
+  const [taken] = await query.run<{ expires_at: Date }>(TAKE, [hotel_id, order_id, now, next]);
+  if (!taken || !isWorthReminding(now, ends)) return false;
   const which = taken.expires_at.toISOString();
   await recordOrderEvent(query, hotel_id, { order_id, topic: "order.reminder", now, which });
   return true;

@@ -3,18 +3,18 @@ import type { OrderView } from "#contract/order-view.ts";
 import { GUEST_WORDS } from "#languages/languages.ts";
 import type { RoomParty } from "#rules/guests/guest-bands.ts";
 import type { Language } from "#rules/text/language.ts";
-import { cancelOutcome, type CancelOutcome, maySelfCancel } from "#rules/orders/cancellation.ts";
+import { maySelfCancel } from "#rules/orders/cancellation.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { arrivalAt, departureAt } from "#rules/time/hours-of-stay.ts";
-import { voidOfLine } from "#rules/money/card-coupon.ts";
 import { sum } from "#rules/money/money.ts";
-import { staysPaid } from "#rules/rail/rail-refund.ts";
 import { balanceOf, paidWay } from "#rules/payments/balance.ts";
 import { hasTimeToPay, isUnderWay } from "#rules/payments/begun.ts";
 import { dueNow } from "#rules/payments/due.ts";
 import { isOnline } from "#rules/payments/pay-way.ts";
-import { displayStatus, HOLDING_STATES, ORDER_MOVES } from "#rules/orders/order-status.ts";
+import { displayStatus, ORDER_MOVES } from "#rules/orders/order-status.ts";
 import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
+import { billOfOrder } from "#server/orders/view/bill-of-order.ts";
+import { cancelCost } from "#server/orders/view/cancel-now.ts";
 import { cancelRule } from "#server/orders/view/cancel-rule.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
@@ -36,17 +36,20 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
   const { hotel, now, lang } = context;
   const texts = textReader(lang, hotel.main_lang);
   const today = dayAt(now, hotel.timezone);
-  const cancel = cancelNow(stored, today);
+  const cancel = cancelCost(stored, now, hotel);
   const attached = stored.attachments.map((item) => ({ item, detail: viewAttachment(stored, item, context, texts) }));
   const own = attached.filter(({ item }) => item.left_at === null);
   const left = attached.filter(({ item }) => item.left_at !== null);
   const isCancellable = ORDER_MOVES[order.state].includes("cancelled");
   const mayCancel = isCancellable && maySelfCancel({ ...terms, check_in_day: order.check_in_day }, today);
   const paid = order.paid_amount - order.refund_amount;
-  const balance = balanceOf({ ...order, kept: paid });
+  const balance = balanceOf(order);
   const due = dueNow({ ...order, paid });
   const ends = stored.hold_expires_at === null ? null : new Date(stored.hold_expires_at);
   const reported = stored.attempt?.start.last_five;
+  const orders = linesOf(stored, context, texts);
+  const attachment_list = own.map(({ detail }) => detail);
+  const used_coupon = couponsInForce(stored);
   return {
     order_doc: order.order_doc,
     short_code: order.short_code,
@@ -67,6 +70,7 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     payment_status: balance.payment_status,
     pay_amount: order.pay_amount,
     paid_amount: paid,
+    refunded_amount: order.refund_amount,
     payType: stored.paid_vendor ?? order.payment_vendor,
     payAmountType: order.pay_option === "part" ? "deposit" : "all",
     remain_room_amount: balance.remain_room,
@@ -76,46 +80,23 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     memo: guest.memo,
     residence_country: guest.residence_country,
     arrival_time: guest.arrival_time,
+    ...billOfOrder(stored, { orders, attachment_list, used_coupon }, { balance, cancel }, lang),
     final_amount: order.total,
     guest_amount: order.guest_amount,
     attachment_amount: order.attachment_amount,
-    attachment_list: own.map(({ detail }) => detail),
+    attachment_list,
     left_attachment_list: left.map(({ detail }) => detail),
-    orders: stored.lines.map((line) => {
-      const { memo, ...occupant } = guest.occupants[line.line_no]!;
-      return {
-        num: line.num,
-        room_class_id: line.room_class_id,
-        room_class_name: texts.plain(`orders.${line.line_no}.room_class_name`, line.sold.room_class_name),
-        ...occupant,
-        rate_plan_id: line.rate_plan_id,
-        rate_plan_code_name: texts.plain(`orders.${line.line_no}.rate_plan_code_name`, line.sold.rate_plan_code_name),
-        rate_plan_code_introduction: texts.plain(
-          `orders.${line.line_no}.rate_plan_code_introduction`,
-          line.sold.rate_plan_code_introduction,
-        ),
-        refund_template_id: line.sold.refund_template_id,
-        price: line.price,
-        memo,
-        guests: (line.guests ?? []).map(({ adults, ages, cots }) => ({
-          adults,
-          ages: [...ages],
-          cots,
-          text: partyText({ adults, ages, cots }, lang),
-        })),
-        guest_charges: chargesIn(context, line.guest_charges),
-      };
-    }),
+    orders,
     remittance_info: order.pay_way === "remittance" ? terms.remittance_account : null,
     attachment_detail: own.flatMap(({ item, detail }) => (item.room_class_id === null ? [] : [detail])),
     room_attachment_exist: own.length > 0,
     coupon_discount: order.coupon_discount - order.coupon_void,
     used_point: order.point_used,
-    used_coupon: couponsInForce(stored),
+    used_coupon,
     card_coupons: cardCoupons(stored),
     support_client_cancel: terms.support_client_cancel,
-    cancellation_fee: order.cancellation_fee ?? cancel.fee,
-    cancellation_refund: order.cancellation_refund ?? cancel.refund,
+    cancellation_fee: cancel.fee,
+    cancellation_refund: cancel.refund,
     // Of what is over, as it stood when it was placed.
     cancel_rule: cancelRule(stored, {
       lang,
@@ -132,10 +113,40 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
     payment_failed: due > 0 && stored.attempt === null && stored.last_attempt_state === "failed",
     bank_instructions: bankInstructions(stored),
     remittance_report: typeof reported === "string" ? reported : null,
-    refunds: stored.refunds,
+    refunds: refundsOf(stored, paid, cancel),
     invoices: stored.invoices,
     fallback_lang: texts.fallback_lang,
   };
+}
+
+function linesOf(stored: StoredOrder, context: Viewing, texts: ReturnType<typeof textReader>): OrderView["orders"] {
+  const { guest } = stored;
+  const { lang } = context;
+  return stored.lines.map((line) => {
+    const { memo, ...occupant } = guest.occupants[line.line_no]!;
+    return {
+      num: line.num,
+      room_class_id: line.room_class_id,
+      room_class_name: texts.plain(`orders.${line.line_no}.room_class_name`, line.sold.room_class_name),
+      ...occupant,
+      rate_plan_id: line.rate_plan_id,
+      rate_plan_code_name: texts.plain(`orders.${line.line_no}.rate_plan_code_name`, line.sold.rate_plan_code_name),
+      rate_plan_code_introduction: texts.plain(
+        `orders.${line.line_no}.rate_plan_code_introduction`,
+        line.sold.rate_plan_code_introduction,
+      ),
+      refund_template_id: line.sold.refund_template_id,
+      price: line.price,
+      memo,
+      guests: (line.guests ?? []).map(({ adults, ages, cots }) => ({
+        adults,
+        ages: [...ages],
+        cots,
+        text: partyText({ adults, ages, cots }, lang),
+      })),
+      guest_charges: chargesIn(context, line.guest_charges),
+    };
+  });
 }
 
 /** Who sleeps in one room, as a list. */
@@ -181,25 +192,10 @@ function bankInstructions({ attempt }: StoredOrder): OrderView["bank_instruction
   return { ...rest, expires_timestamp: seconds(expires_at) };
 }
 
-/** What a cancellation on this day would cost and refund. An order that waits for money costs nothing to cancel. */
-export function cancelNow({ order, lines, card_coupons, rail }: StoredOrder, today: string): CancelOutcome {
-  const isPromised = !HOLDING_STATES.includes(order.state);
-  const charged = lines.map(({ net_amount, sold, line_no }) => ({
-    amount: net_amount + voidOfLine(card_coupons, line_no),
-    steps: sold.refund_steps,
-  }));
-  return cancelOutcome(
-    {
-      check_in_day: order.check_in_day,
-      lines: isPromised ? charged : [],
-      // What the railway keeps, or has taken the guest for already.
-      kept: sum(rail.map((tickets) => staysPaid(tickets, today))),
-      paid: order.paid_amount - order.refund_amount,
-      point_used: order.point_used,
-      stored_value_used: order.stored_value_used,
-    },
-    today,
-  );
+/** Of a cancelled order also what waits for the railway. */
+function refundsOf({ order, refunds }: StoredOrder, kept: number, { fee }: { fee: number }): OrderView["refunds"] {
+  const waiting = order.state === "cancelled" ? kept - fee : 0;
+  return waiting > 0 ? [...refunds, { amount: waiting, state: "requested" }] : refunds;
 }
 
 /** Made again rather than stored; null where SECRET has been changed since, and the old link alone still opens it. */

@@ -6,6 +6,9 @@ import { closeUnallocated } from "#server/orders/open-order.ts";
 import { wakeInvoices } from "#server/payments/invoices/invoice-store.ts";
 import { closeRefund, setTransfer, type Transfer, writeRefund } from "#server/payments/refunds/refund-store.ts";
 
+/** An actor that no person is. */
+const BY_ITSELF = /^vendor:/;
+
 /** The caller has locked the order and checked that this part is not done yet. */
 export async function finishTransfer(
   query: Query,
@@ -19,7 +22,7 @@ export async function finishTransfer(
   await wakeInvoices(query, hotel_id, order_id, now);
   const isLast = await closeRefund(query, hotel_id, order_id, reason);
   if (isLast) {
-    const about = { which: reason, payload: { reason } };
+    const about = { which: reason, payload: { reason, is_by_hand: !BY_ITSELF.test(actor) } };
     await recordOrderEvent(query, hotel_id, { order_id, topic: "order.refunded", now, ...about });
   }
   await appendAudit(query, hotel_id, order_id, { at: now, actor, action: "refund.sent" });

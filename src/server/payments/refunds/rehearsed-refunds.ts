@@ -66,7 +66,7 @@ export async function sendRehearsedRefunds(
     const isStaffs = transfer.state === "staff";
     if (isStaffs && by === "vendor") result.waiting += transfer.amount;
     else if (isStaffs === (by === "staff")) {
-      await finishTransfer(query, hotel_id, transfer, { proof: "rehearsal", actor: "rehearsal", now });
+      await finishTransfer(query, hotel_id, transfer, { proof: "rehearsal", actor: `${by}:rehearsal`, now });
       result.sent += transfer.amount;
     }
   }

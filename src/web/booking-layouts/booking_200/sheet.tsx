@@ -15,10 +15,8 @@ import { ExtraCards } from "#web/booking/parts/extras.tsx";
 import { GoLink } from "#web/booking/parts/go-button.tsx";
 import { EditDetails, useBookerName } from "#web/booking/parts/booker.tsx";
 import { PayForm } from "#web/booking/parts/pay-form.tsx";
-import { PriceRows } from "#web/booking/parts/price-rows.tsx";
 import { Savings } from "#web/booking/parts/savings.tsx";
 import { SearchBar } from "#web/booking/parts/search-bar.tsx";
-import { NoPrice } from "#web/booking/parts/summary.tsx";
 import { MatrixTurns } from "./matrix-head.tsx";
 import { RoomsAndDays } from "./rooms-and-days.tsx";
 import { StayDock } from "./stay-dock.tsx";
@@ -88,7 +86,6 @@ export function Sheet() {
             title={words.titles.pay}
             state={stateOf("pay")}
           >
-            <Price />
             <Savings />
             <PayForm hasBooker={false} />
           </Step>
@@ -148,18 +145,5 @@ function DetailsSummary() {
       {useBookerName()}
       <span>{typed.booker_email}</span>
     </>
-  );
-}
-
-/** All price rows before payment; the bar at the bottom has space for the total only. */
-function Price() {
-  const { words } = useBookingTools();
-  const { price, isPricing, hasNoPrice } = useLive();
-  if (hasNoPrice) return <NoPrice />;
-  if (!price) return null;
-  return (
-    <section className="sheet-price" aria-label={words.price.title} aria-busy={isPricing}>
-      <PriceRows price={price} />
-    </section>
   );
 }

@@ -89,7 +89,7 @@ export function Dock() {
   const { state, price, lineProblems } = live;
   if (state.cart.length === 0) return null;
   const wrong = lineProblems.find((problem) => problem !== null);
-  const total = state.step === "rooms" ? subtotalOf(live, data.hotel.families) : (price?.total ?? null);
+  const total = state.step === "rooms" ? subtotalOf(live, data.hotel.families, words) : (price?.total ?? null);
   return (
     <div className="cart-dock">
       <details key={state.step}>

@@ -11,7 +11,7 @@ import { JoinDoor } from "./join-door.tsx";
 
 /** Guests know the members' code as an offer, not by its spelling. */
 export const codeName = (code: string, words: BookingWords): string =>
-  isSameCode(code, MEMBER_PROMOTION) ? words.savings.member_offer : code;
+  isSameCode(code, MEMBER_PROMOTION) ? words.bill.member_promotion : code;
 
 /** How much less this very booking would cost a member, with its codes: as the server reckons it. */
 export function MemberLine() {

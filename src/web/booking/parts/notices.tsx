@@ -64,7 +64,7 @@ export function SaidTotal() {
   const { words, price: money, data } = useBookingTools();
   const live = useLive();
   const { state, price } = live;
-  const total = state.step === "rooms" ? subtotalOf(live, data.hotel.families) : (price?.total ?? null);
+  const total = state.step === "rooms" ? subtotalOf(live, data.hotel.families, words) : (price?.total ?? null);
   return (
     <p className="hidden" role="status">
       {state.cart.length > 0 && total !== null ? words.cart.said_total(money(total)) : ""}
@@ -92,8 +92,8 @@ export function SearchFailed() {
 
 /** Which part of the price has changed. */
 function reasonOf(was: PriceCheck, now: PriceCheck): "price" | "discount" | "other" {
-  const roomsOf = ({ rows }: PriceCheck) =>
-    sumOnWire(rows.filter(({ kind }) => kind === "room").map(({ amount }) => amount));
+  const roomsOf = ({ bill }: PriceCheck) =>
+    sumOnWire(bill.filter(({ kind }) => kind === "room").map(({ amount }) => amount));
   if (roomsOf(was) !== roomsOf(now)) return "price";
   return was.discount === now.discount ? "other" : "discount";
 }

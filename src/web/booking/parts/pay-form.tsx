@@ -11,6 +11,7 @@ import { TestLine } from "#web/ui/test-line.tsx";
 import { readTyped } from "#web/booking/typed-form.ts";
 import { RateNote } from "./about.tsx";
 import { Booker } from "./booker.tsx";
+import { PayBill } from "./pay-bill.tsx";
 import { PayPolicies } from "./pay-policies.tsx";
 import { Points } from "./points.tsx";
 import { Review } from "./review.tsx";
@@ -60,6 +61,7 @@ export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
       <Problems title={words.wrong.title} problems={problems} />
       {hasBooker ? <Booker /> : null}
       <Review />
+      <PayBill />
       {state.rail ? <p className="fine">{words.rail.pay_all}</p> : null}
       <TestLine text={data.testBooking} />
       <HowMuch />

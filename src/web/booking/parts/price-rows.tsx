@@ -1,47 +1,50 @@
-/** The price, row by row, so that a guest can add it up; and which part is paid when. */
+/** The bill, line by line, so that a guest can add it up; and which part is paid when. */
+import { billAmount, billName, type BillLine } from "#rules/money/bill.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { wayOf } from "#web/booking/payload.ts";
-import type { PriceCheck } from "#web/booking/price.ts";
 import { About } from "./about.tsx";
-import { codeName } from "./member-savings.tsx";
 
-export function PriceRows({ price }: { price: PriceCheck }) {
+type PriceRowsProps = {
+  bill: readonly BillLine[];
+  /** What is due now; null: nothing is asked for yet. */
+  pay_amount: number | null;
+};
+
+export function PriceRows({ bill, pay_amount }: PriceRowsProps) {
   const { words, price: money, data, day } = useBookingTools();
   const { typed, state } = useLive();
   const isArrival = state.step === "pay" && wayOf({ ways: data.ways, typed, state })?.kind === "arrival";
-  const now = isArrival ? 0 : price.pay_amount;
-  const later = price.total - now;
+  const total = bill.find(({ kind }) => kind === "total")!.amount;
+  const now = isArrival ? 0 : (pay_amount ?? total);
+  const later = total - now;
   return (
     <dl className="totals">
-      {price.rows.map(({ kind, name, quantity, amount, date, through }, index) => (
-        <div key={index} data-kind={kind}>
-          <dt>
-            {kind === "discount" ? codeName(name, words) : quantity > 1 ? `${name} × ${quantity}` : name}
-            {date === undefined ? null : (
-              <small suppressHydrationWarning>
-                {through === undefined ? day(date) : `${day(date)} – ${day(through)}`}
-              </small>
-            )}
-          </dt>
-          <dd>
-            {(kind === "guest" || kind === "add_on") && amount === 0
-              ? words.families.free
-              : amount < 0
-                ? `−${money(-amount)}`
-                : money(amount)}
-          </dd>
-        </div>
-      ))}
-      <div data-total="true">
-        <dt>
-          {words.cart.total}
-          <small>{words.cart.tax_included}</small>
-        </dt>
-        <dd data-amount={price.total}>
-          {money(price.total)}
-          <About amount={price.total} />
-        </dd>
-      </div>
+      {bill.map((line, index) =>
+        line.kind === "total" ? (
+          <div key={index} data-total="true">
+            <dt>
+              {line.name}
+              <small>{words.cart.tax_included}</small>
+            </dt>
+            <dd data-amount={total}>
+              {money(total)}
+              <About amount={total} />
+            </dd>
+          </div>
+        ) : (
+          <div key={index} data-kind={line.kind}>
+            <dt>
+              {billName(line)}
+              {line.date === undefined ? null : (
+                <small suppressHydrationWarning>
+                  {line.through === undefined ? day(line.date) : `${day(line.date)} – ${day(line.through)}`}
+                </small>
+              )}
+            </dt>
+            <dd>{billAmount(line, money, words.families.free)}</dd>
+          </div>
+        ),
+      )}
       {later > 0 ? (
         <>
           <div>

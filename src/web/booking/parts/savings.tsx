@@ -61,9 +61,9 @@ function HeldCodes() {
   const { state, price, refusedCodes, cardCodes, isLive } = useLive();
   const held = state.codes.filter((code) => !refusedCodes.some((refused) => isSameCode(refused.code, code)));
   return held.map((code) => {
-    const row = price?.rows.find(({ kind, name }) => kind === "discount" && isSameCode(name, code));
-    const amount = row?.amount ?? 0;
-    const name = codeName(row?.name ?? code, words);
+    const line = price?.bill.find((each) => each.kind === "discount" && isSameCode(each.code, code));
+    const amount = line?.amount ?? 0;
+    const name = codeName(line?.code ?? code, words);
     const isIncluded = price !== null && amount === 0 && isSameCode(code, MEMBER_PROMOTION);
     const without = { ...state, codes: state.codes.filter((each) => each !== code) };
     const card = cardCodes.find((each) => isSameCode(each.code, code));

@@ -1,15 +1,12 @@
 /** The cart, never an empty one: its lines, their problems, the price, and what is due now. */
 import { roomsIn, withCount, withStay } from "#rules/booking/booking-state.ts";
+import type { BillLine } from "#rules/money/bill.ts";
 import type { LineProblem } from "#rules/stock/availability.ts";
 import { nightsBetween } from "#rules/time/day.ts";
-import { roundOnWire } from "#rules/money/money.ts";
-import { chargedPrice } from "#rules/stock/plans.ts";
 import { type Live, useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { guestsInCart } from "#web/booking/families.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
-import { subtotalOf } from "#web/booking/subtotal.ts";
-import { About } from "./about.tsx";
+import { searchedBill } from "#web/booking/subtotal.ts";
 import { CountButtons } from "./count-buttons.tsx";
 import { GoButton, GoLink } from "./go-button.tsx";
 import { NightPrices } from "./night-prices.tsx";
@@ -65,10 +62,18 @@ function Lines() {
   );
 }
 
-/** The server's amount of each line, if its rows are the cart's lines and not rooms by occupant. */
-function roomRows({ price, state }: Live) {
-  const rows = state.step === "rooms" ? [] : (price?.rows.filter(({ kind }) => kind === "room") ?? []);
-  return rows.length === state.cart.length ? rows : null;
+/** The bill as far as it is known: the search's prices, from the details step on the server's with everything in it. */
+function useBill() {
+  const { words, data } = useBookingTools();
+  const live = useLive();
+  if (live.state.step === "rooms") return searchedBill(live, data.hotel.families, words);
+  return live.price?.bill ?? null;
+}
+
+/** Its rooms, if they are the cart's lines and not rooms by occupant. */
+function roomLines(bill: readonly BillLine[] | null, { state }: Live) {
+  const rooms = bill?.filter(({ kind }) => kind === "room") ?? [];
+  return rooms.length === state.cart.length ? rooms : null;
 }
 
 function Line({ index, problem }: { index: number; problem: LineProblem | null }) {
@@ -77,11 +82,9 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
   const { state, isLive, member } = live;
   const line = state.cart[index]!;
   const plan = planOf(live.results, line);
-  const rows = roomRows(live);
-  const known = plan && live.isCurrent ? roundOnWire(chargedPrice(plan, member !== null) * line.num) : null;
-  const isPriced = state.step !== "rooms" && live.price !== null;
   // Rooms by occupant are listed row by row below; once is enough.
-  const amount = rows ? rows[index]!.amount : isPriced ? null : known;
+  const known = roomLines(useBill(), live)?.[index]?.amount ?? null;
+  const amount = plan || state.step !== "rooms" ? known : null;
   const name = roomOf(line.room_class_id)?.room_class_name ?? "";
   const withNum = (num: number) => ({ ...state, cart: withCount(state.cart, line, num) });
   const count = (num: number) => setCount(line.room_class_id, line.rate_plan_id, num);
@@ -137,44 +140,37 @@ function Line({ index, problem }: { index: number; problem: LineProblem | null }
   );
 }
 
-/** Before the details step the sum of the rooms; after it the server's price with everything in it, or none. */
+/** Everything but the rooms, which the lines above have said, and the total. */
 function Totals() {
-  const { words, price: money, data } = useBookingTools();
+  const { words } = useBookingTools();
   const live = useLive();
   const { state, price, isPricing, hasNoPrice } = live;
-  if (state.step !== "rooms" && price) {
-    const hasRoomRows = roomRows(live) !== null;
-    const rows = hasRoomRows ? price.rows.filter(({ kind }) => kind !== "room") : price.rows;
+  const bill = useBill();
+  if (state.step !== "rooms" && !price && hasNoPrice) return <NoPrice />;
+  if (bill === null) {
     return (
-      <div aria-busy={isPricing}>
-        <PriceRows price={{ ...price, rows }} />
-        {isPricing ? <p className="fine">{words.price.checking}</p> : null}
-      </div>
+      <dl className="totals">
+        <div data-total="true">
+          <dt>{words.bill.total}</dt>
+          <dd>…</dd>
+        </div>
+        {isPricing && state.step !== "rooms" ? (
+          <div>
+            <dt className="fine">{words.price.checking}</dt>
+          </div>
+        ) : null}
+      </dl>
     );
   }
-  if (state.step !== "rooms" && hasNoPrice) return <NoPrice />;
-  const { families } = data.hotel;
-  const total = state.step === "rooms" ? subtotalOf(live, families) : null;
-  const guests = state.step === "rooms" ? (guestsInCart(families, state, live.results) ?? 0) : 0;
+  const isSaidAbove = roomLines(bill, live) !== null;
   return (
-    <dl className="totals">
-      {guests > 0 ? (
-        <div data-kind="guest">
-          <dt>{words.families.more}</dt>
-          <dd>{money(guests)}</dd>
-        </div>
-      ) : null}
-      <div data-total="true">
-        <dt>{words.cart.total}</dt>
-        <dd>
-          {total === null ? "…" : money(total)}
-          {total === null ? null : <About amount={total} />}
-        </dd>
-      </div>
-      <div>
-        <dt className="fine">{isPricing && state.step !== "rooms" ? words.price.checking : words.cart.tax_included}</dt>
-      </div>
-    </dl>
+    <div aria-busy={isPricing}>
+      <PriceRows
+        bill={isSaidAbove ? bill.filter(({ kind }) => kind !== "room") : bill}
+        pay_amount={state.step === "rooms" ? null : (price?.pay_amount ?? null)}
+      />
+      {isPricing && state.step !== "rooms" ? <p className="fine">{words.price.checking}</p> : null}
+    </div>
   );
 }
 

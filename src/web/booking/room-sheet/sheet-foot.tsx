@@ -55,7 +55,7 @@ function Chosen({ isPage }: Pick<RoomSheetProps, "isPage">) {
   const { words, price, data, roomOf, closeSheet } = useBookingTools();
   const live = useLive();
   const { state, results, lineProblems } = live;
-  const total = state.step === "rooms" ? subtotalOf(live, data.hotel.families) : (live.price?.total ?? null);
+  const total = state.step === "rooms" ? subtotalOf(live, data.hotel.families, words) : (live.price?.total ?? null);
   const isEnough =
     partyFault(state, { families: data.hotel.families, roomOf, results }) === null &&
     lineProblems.every((problem) => problem === null);

@@ -47,7 +47,3 @@ function readTickets(item: OrderView["attachment_list"][number]): Tickets {
     fee: REFUND_FEE * rides.length * countPassengers(people),
   };
 }
-
-/** What giving them back costs now; 0 where they have no seats. */
-export const feeOf = (tickets: readonly Tickets[]): number =>
-  tickets.filter(({ state }) => state === "booked").reduce((fee, each) => fee + each.fee, 0);

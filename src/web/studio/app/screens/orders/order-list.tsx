@@ -126,7 +126,7 @@ function useOrderTable(filters: OrderQuery) {
       columns.room_names,
       columns.adults,
       columns.children,
-      `${words.amounts.total} (${lodging.currency})`,
+      `${words.total} (${lodging.currency})`,
       words.paid_amount,
       columns.payment,
       columns.status,

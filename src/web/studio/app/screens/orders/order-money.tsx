@@ -1,5 +1,6 @@
 /** What the price is made of, what was paid, and what cancelling would cost when. */
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
+import { billAmount, billName } from "#rules/money/bill.ts";
 import { REMITTANCE } from "#rules/payments/pay-way.ts";
 import { useShown } from "../../parts/shown.ts";
 import { useScreenWords } from "../../studio-data.ts";
@@ -27,25 +28,12 @@ function Price({ order }: { order: StudioOrder }) {
     <section className="panel" aria-labelledby="price">
       <h2 id="price">{words.price}</h2>
       <ul className="order-sums">
-        {order.amounts.map(({ kind, amount, codes }) => (
-          <li key={kind} data-kind={kind}>
-            <span>
-              {words.amounts[kind]}
-              {codes.length > 0 ? <small>{codes.join(", ")}</small> : null}
-            </span>
-            <span>{shown.money(amount)}</span>
+        {order.bill.map((line, index) => (
+          <li key={index} data-kind={line.kind}>
+            <span>{billName(line)}</span>
+            <span>{billAmount(line, shown.money, shown.money(0))}</span>
           </li>
         ))}
-        <li>
-          <span>{words.paid_amount}</span>
-          <span>{shown.money(order.paid_amount)}</span>
-        </li>
-        {order.remain_amount > 0 ? (
-          <li data-kind="due">
-            <span>{words.remain}</span>
-            <span>{shown.money(order.remain_amount)}</span>
-          </li>
-        ) : null}
       </ul>
     </section>
   );

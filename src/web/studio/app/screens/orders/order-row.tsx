@@ -3,6 +3,7 @@ import { memo } from "react";
 import type { CallAnswer } from "#contract/call.ts";
 import type { listStudioOrders } from "#contract/studio/studio-orders.ts";
 import type { OrdersWords } from "#languages/zh-TW/studio/orders.ts";
+import { toneOf } from "#rules/orders/outcome.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useHrefOf } from "../../navigation/router.ts";
@@ -12,8 +13,11 @@ import { OrderStatus } from "./order-status.tsx";
 
 export type Listed = CallAnswer<typeof listStudioOrders>["orders"][number];
 
-export const paidOf = ({ payment_status }: Listed): "full" | "part" | "none" =>
-  payment_status === 2 ? "full" : payment_status === 1 ? "part" : "none";
+/** Of what is over, money that went back says more than that it came. */
+export function paidOf({ payment_status, paid_amount, display_status }: Listed): "full" | "part" | "none" | "refunded" {
+  if (toneOf(display_status) === "over" && payment_status !== -1 && paid_amount === 0) return "refunded";
+  return payment_status === 2 ? "full" : payment_status === 1 ? "part" : "none";
+}
 
 /** Made again only when the order itself changes: scrolling makes new rows alone. */
 export const OrderRow = memo(function OrderRow({ order }: { order: Listed }) {
