@@ -32,6 +32,7 @@ export function openDeliveries() {
     openLodging(at.world.database, {
       from: "2031-03-01",
       rooms: [{ capacity: 50 }],
+      info: { email: "desk@inn.example" },
       ...hotel,
     });
 

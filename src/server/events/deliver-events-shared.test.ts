@@ -22,7 +22,7 @@ afterAll(() => other.close());
 
 describe("whoever dies", () => {
   test("with a delivery in hand gives it back when its lease is over", async () => {
-    const lodging = await open();
+    const lodging = await open({ info: {} });
     const { hotel_id } = lodging;
     await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     const [row] = await deliveriesOf(lodging);
@@ -100,8 +100,7 @@ describe("two at the same work", () => {
     const lodging = await open();
     const booker = bookerOf(at.world, lodging);
     const orders = [];
-    for (let count = 0; count < 15; count += 1)
-      orders.push(await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" })));
+    for (let count = 0; count < 15; count += 1) orders.push(await booker.book(lodging.body()));
     for (const order of orders) await booker.pay(order, order.view.final_amount);
     const done = await Promise.all(
       [at.world, other, at.world, other].map((each) => deliverEvents(each.dependencies, at.now)),

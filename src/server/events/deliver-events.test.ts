@@ -12,7 +12,7 @@ const { at, errors, minutes, open, deliveriesOf, record, failFor } = openDeliver
 
 describe("a delivery that fails", () => {
   test("is tried again later and later, given up with an alert, and never holds up the others", async () => {
-    const lodging = await open();
+    const lodging = await open({ info: {} });
     const booker = bookerOf(at.world, lodging);
     const bad = await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     await failFor(lodging, bad.order_id);
@@ -44,7 +44,7 @@ describe("a delivery that fails", () => {
   });
 
   test("the log names no guest", async () => {
-    const lodging = await open();
+    const lodging = await open({ info: {} });
     const booker = bookerOf(at.world, lodging);
     const bad = await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     // The mail's own insert fails: its values are in the driver's error.
@@ -65,7 +65,7 @@ describe("a delivery that fails", () => {
   });
 
   test("of a topic nobody knows is given up at once", async () => {
-    const lodging = await open();
+    const lodging = await open({ info: {} });
     const booked = await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     await at.separate.asOwner("update event set topic = 'order.eaten' where hotel_id = $1", [lodging.hotel_id]);
     await record(lodging, booked, "order.reminder");
@@ -80,7 +80,7 @@ describe("a delivery that fails", () => {
 
 describe("an order's events", () => {
   test("come one after the other: one that fails delays those after it, and no other order's", async () => {
-    const lodging = await open();
+    const lodging = await open({ info: {} });
     const booker = bookerOf(at.world, lodging);
     const [bad, good] = [
       await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" })),
@@ -111,7 +111,7 @@ describe("an order's events", () => {
   });
 
   test("of the same moment keep the order in which they were recorded", async () => {
-    const lodging = await open();
+    const lodging = await open({ info: {} });
     const booked = await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     const which = Array.from({ length: 50 }, (_, nth) => String(nth).padStart(2, "0"));
     for (const each of which) await record(lodging, booked, "order.reminder", each);
@@ -124,7 +124,7 @@ describe("an order's events", () => {
   });
 
   test("for a subscriber that this build does not know are left alone", async () => {
-    const lodging = await open();
+    const lodging = await open({ info: {} });
     await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
     await change(
       at.world.database,

@@ -34,12 +34,13 @@ export function billOfOrder(
   return { bill: [...sold, ...settledLines({ received, left }, words)], cancellation_bill: cancelled };
 }
 
-/** What is taken off and no stored coupon takes is the members' own promotion's. */
+/** In the order in which the codes were given. What is taken off and no stored coupon takes is the members' own promotion's. */
 function couponsOf({ order, coupons }: StoredOrder, codes: readonly string[]) {
   const rest = order.coupon_discount - order.coupon_void - sum(coupons.map(({ amount }) => amount));
-  const known = new Set(coupons.map(({ code }) => couponKey(code)));
-  const others = codes.filter((code) => !known.has(couponKey(code)));
-  const isMembers = others.some((code) => couponKey(code) === couponKey(MEMBER_PROMOTION));
-  const own = coupons.map((coupon) => ({ ...coupon, isMembers: false }));
-  return rest === 0 ? own : [...own, { code: others.join(", "), amount: rest, isMembers }];
+  const known = new Map(coupons.map(({ code, amount }) => [couponKey(code), amount]));
+  return codes.map((code) => ({
+    code,
+    amount: known.get(couponKey(code)) ?? rest,
+    isMembers: couponKey(code) === couponKey(MEMBER_PROMOTION),
+  }));
 }
