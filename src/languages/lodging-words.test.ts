@@ -45,7 +45,8 @@ const say = (word: Word) => {
   try {
     return word(...GIVEN.slice(0, word.length));
   } catch {
-    return word([String(GIVEN[0])]);
+    // Its last parameter is a list.
+    return word(...GIVEN.slice(1, word.length), ["breakfast"]);
   }
 };
 

@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
 
-const MOST_FILES = 40;
+/** An alarm, not a plan: a folder is one room, however many files that takes up to here. */
+const MOST_FILES = 60;
 
 test(`no folder holds more than ${MOST_FILES} files`, () => {
   const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");

@@ -63,7 +63,7 @@ export const bookingSearch: BookingSearchWords = {
     no_cot: "None",
     needed: "Please choose each child’s age.",
     ask: "Prices depend on age here. Tell us, and you will see the price for all of you.",
-    ask_title: (children) => (children === 1 ? "How old is your child?" : "How old are your children?"),
+    ask_title: { one: "How old is your child?", more: "How old are your children?" },
     show_prices: "Show prices",
     unreadable: "We can’t read the children’s ages in this link (0 to 17 years). Please enter them again.",
     more: "Children and extra guests",

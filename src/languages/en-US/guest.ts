@@ -31,10 +31,7 @@ export const guest: GuestWords = {
   },
   cot: "Cot",
   meals: { breakfast: "breakfast", lunch: "lunch", dinner: "dinner" },
-  with_meals: (label, meals) => {
-    const names = meals.map((meal) => guest.meals[meal]);
-    return `${label}, with ${names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0]}`;
-  },
+  with_meals: (label, meals) => `${label}, with ${meals}`,
   rate_meal: (name, amount) => `${name} +${amount}`,
   rate_on_request: "please ask us first",
   /** Who sleeps in one room, one after another. */

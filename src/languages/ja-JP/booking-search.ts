@@ -63,7 +63,7 @@ export const bookingSearch: BookingSearchWords = {
     no_cot: "不要",
     needed: "お子さま全員の年齢をお選びください。",
     ask: "料金は年齢によって変わります。ご入力いただくと、皆さまの合計料金が表示されます。",
-    ask_title: () => "お子さまはおいくつですか",
+    ask_title: { one: "お子さまはおいくつですか", more: "お子さまはおいくつですか" },
     show_prices: "料金を見る",
     unreadable: "リンクのお子さまの年齢（0〜17歳）を読み取れません。もう一度ご入力ください。",
     more: "お子さま・追加のお客さま",

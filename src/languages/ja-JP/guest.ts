@@ -31,7 +31,7 @@ export const guest: GuestWords = {
   },
   cot: "ベビーベッド",
   meals: { breakfast: "朝食", lunch: "昼食", dinner: "夕食" },
-  with_meals: (label, meals) => `${label}・${meals.map((meal) => guest.meals[meal]).join("・")}付き`,
+  with_meals: (label, meals) => `${label}・${meals}付き`,
   rate_meal: (name, amount) => `${name} ＋${amount}`,
   rate_on_request: "要事前確認",
   /** Who sleeps in one room, one after another. */

@@ -62,7 +62,7 @@ export const bookingSearch: BookingSearchWords = {
     no_cot: "필요 없음",
     needed: "어린이의 나이를 모두 선택해 주세요.",
     ask: "요금은 나이에 따라 달라집니다. 입력하시면 모든 인원의 요금을 보여 드립니다.",
-    ask_title: () => "어린이는 몇 살인가요?",
+    ask_title: { one: "어린이는 몇 살인가요?", more: "어린이는 몇 살인가요?" },
     show_prices: "요금 보기",
     unreadable: "링크에 있는 어린이 나이(만 0~17세)를 읽을 수 없습니다. 다시 입력해 주세요.",
     more: "어린이·추가 인원",

@@ -31,7 +31,7 @@ export const guest: GuestWords = {
   },
   cot: "아기 침대",
   meals: { breakfast: "조식", lunch: "중식", dinner: "석식" },
-  with_meals: (label, meals) => `${label}, ${meals.map((meal) => guest.meals[meal]).join("·")} 포함`,
+  with_meals: (label, meals) => `${label}, ${meals} 포함`,
   rate_meal: (name, amount) => `${name} +${amount}`,
   rate_on_request: "먼저 문의해 주세요",
   /** Who sleeps in one room, one after another. */

@@ -59,7 +59,7 @@ export const bookingSearch: BookingSearchWords = {
     no_cot: "不需要",
     needed: "请选择每位儿童的年龄。",
     ask: "这里按儿童年龄计价。填好之后，才能看到含所有人的价格。",
-    ask_title: (children) => (children === 1 ? "孩子几岁？" : "孩子们几岁？"),
+    ask_title: { one: "孩子几岁？", more: "孩子们几岁？" },
     show_prices: "查看价格",
     unreadable: "网址里的儿童年龄无法识别（限 0 到 17 岁），请重新填写。",
     more: "儿童与加人",

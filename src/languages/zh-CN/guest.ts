@@ -30,10 +30,7 @@ export const guest: GuestWords = {
   },
   cot: "婴儿床",
   meals: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
-  with_meals: (label, meals) => {
-    const names = meals.map((meal) => guest.meals[meal]);
-    return `${label}、含${names.length > 1 ? `${names.slice(0, -1).join("、")}和${names.at(-1)}` : names[0]}`;
-  },
+  with_meals: (label, meals) => `${label}、含${meals}`,
   rate_meal: (name, amount) => `${name}＋${amount}`,
   rate_on_request: "须先向我们确认",
   /** Who sleeps in one room, one after another. */

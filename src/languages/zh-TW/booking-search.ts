@@ -60,7 +60,7 @@ export const bookingSearch = {
     no_cot: "不需要",
     needed: "請選擇每位兒童的年齡。",
     ask: "這裡依兒童年齡計價。填好之後，才看得到含所有人的價格。",
-    ask_title: (children: number): string => (children === 1 ? "孩子幾歲？" : "孩子們幾歲？"),
+    ask_title: { one: "孩子幾歲？", more: "孩子們幾歲？" },
     show_prices: "查看價格",
     unreadable: "網址裡的兒童年齡無法辨識（限 0 到 17 歲），請重新填寫。",
     more: "兒童與加人",

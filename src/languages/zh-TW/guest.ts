@@ -1,5 +1,3 @@
-import type { Meal } from "#rules/stock/plans.ts";
-
 /** Words for guests from anywhere: telephone and country, questions of the lodging, other currencies and languages. */
 export const guest = {
   phone: {
@@ -35,10 +33,7 @@ export const guest = {
   cot: "嬰兒床",
   /** What a guest's price contains by the plan: "6–11 歲：被褥、含早餐與晚餐". */
   meals: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
-  with_meals: (label: string, meals: readonly Meal[]) => {
-    const names = meals.map((meal) => guest.meals[meal]);
-    return `${label}、含${names.length > 1 ? `${names.slice(0, -1).join("、")}與${names.at(-1)}` : names[0]}`;
-  },
+  with_meals: (label: string, meals: string) => `${label}、含${meals}`,
   rate_meal: (name: string, amount: string) => `${name}＋${amount}`,
   rate_on_request: "須先向我們確認",
   /** Who sleeps in one room, one after another. */

@@ -4,9 +4,14 @@ import type { FamilyTerms } from "#rules/guests/guest-bands.ts";
 import type { Meal } from "#rules/stock/plans.ts";
 import type { Language, Texts } from "#rules/text/language.ts";
 
+/** "Ages 6–11: futon, with breakfast and dinner", in each language of the label. */
 const named = (label: Texts, meals: readonly Meal[]): Texts =>
   Object.fromEntries(
-    Object.entries(label).map(([lang, text]) => [lang, GUEST_WORDS[lang as Language].with_meals(text, meals)]),
+    Object.entries(label).map(([lang, text]) => {
+      const words = GUEST_WORDS[lang as Language];
+      const names = new Intl.ListFormat(lang).format(meals.map((meal) => words.meals[meal]));
+      return [lang, words.with_meals(text, names)];
+    }),
   );
 
 /** Made once for each set of meals: searches compare and remember by the terms themselves. */

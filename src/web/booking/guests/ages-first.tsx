@@ -50,7 +50,7 @@ export function AgesFirst() {
             <input key={index} type="hidden" name={name} value={value} />
           ))}
           {data.preview === null ? null : <input type="hidden" name="preview" value={data.preview} />}
-          <h2>{families.ask_title(state.children)}</h2>
+          <h2>{families.ask_title[state.children === 1 ? "one" : "more"]}</h2>
           <p>{state.areAgesBad ? families.unreadable : families.ask}</p>
           <ChildAges
             words={families}
