@@ -114,7 +114,7 @@ async function walk({ port, own, other, alias }: Rig, attacks: readonly Attack[]
 /** Orders placed with forged headers: hosts in what is mailed about them. */
 async function mailedHosts({ world, port, own }: Rig): Promise<string[]> {
   for (const head of ["", `forwarded: host=${EVIL}\r\n`, `x-forwarded-host: ${EVIL}\r\n`]) {
-    const body = JSON.stringify(own.body());
+    const body = JSON.stringify(own.body([[0, 0, 1]], { pay_way: "remittance" }));
     const path = pathOfCall(placeOrder, "stay");
     const answer = await ask(port.port, `${own.domain}:81`, path, { method: "POST", head, body });
     expect(answer.body).toContain('"success":true');

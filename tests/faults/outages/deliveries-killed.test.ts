@@ -57,7 +57,7 @@ test("all are sent, none is lost, and a poisoned one holds up nobody", { timeout
     info: { email: "desk@inn.example" },
   });
   const booker = bookerOf(world, lodging);
-  const poisoned = await booker.book(lodging.body());
+  const poisoned = await booker.book(lodging.body([[0, 0, 1]], { pay_way: "remittance" }));
   await change(
     world.database,
     lodging.hotel_id,
