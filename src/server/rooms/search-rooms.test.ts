@@ -118,6 +118,7 @@ describe("the answer", () => {
                 price: 300,
                 price_per: "piece",
                 day_part: "any",
+                meal: null,
                 daily_stock: null,
                 cutoff_hours: null,
                 least: 1,
