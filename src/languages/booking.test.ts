@@ -6,7 +6,7 @@ import { describeSpoken, testGlossary } from "#tests/helpers/check-words.ts";
 import { asOne } from "#rules/text/as-one.ts";
 
 describeSpoken(BOOKING_WORDS, {
-  ofParts: ["nothing.pieces", "room.listed"],
+  ofParts: ["nothing.pieces", "room.listed", "families.included"],
   // A plan without a promotion has no name for it.
   silent: ["plan.promo.none"],
 });

@@ -96,9 +96,9 @@ describe("an order", () => {
     expect(price).toMatchObject({ room_price: 8420, promotion_discount: 842, guest_amount: 650, total_price: 8228 });
     expect(price.quote!.items.map(({ kind, amount }) => [kind, amount])).toEqual([
       ["room", 8420],
-      ["discount", -842],
       ["guest", 450],
       ["guest", 200],
+      ["discount", -842],
     ]);
     const older = await overHttp(at.world, lodging.domain, calculateDiscount, { body });
     expect(older.envelope.data).toMatchObject({ total_amount: 8228, guest_amount: 650 });

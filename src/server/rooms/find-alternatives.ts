@@ -43,7 +43,7 @@ export async function findAlternatives(
   const at: Moment = { catalogue: await readCatalogue(context), today: dayAt(now, hotel.timezone) };
   const { family: terms } = at.catalogue;
   if (terms.bands.length > 0 && children > 0 && ages === undefined) return AGES_NEEDED;
-  const placed = ages === undefined || terms.bands.length === 0 ? null : readAges(ages, { rooms: room, children });
+  const placed = terms.bands.length === 0 ? null : readAges(ages ?? "", { rooms: room, children });
   const family = placed === null ? {} : { family: { terms, ages: placed, cots } };
   const requested: Requested = { start, end, room, adults, children, isAccessibleWanted: accessible, ...family };
   const early = addDays(start, -FARTHEST_DAYS);

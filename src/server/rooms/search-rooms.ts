@@ -30,7 +30,8 @@ export async function searchRooms(
   const stay = { start: start_date, end: end_date };
   const byRoom = Map.groupBy(offers, ({ room_class_id }) => room_class_id);
   const { bands } = catalogue.family;
-  const placed = ages === undefined ? null : readAges(ages, { rooms, children });
+  // A party without children has no ages to say.
+  const placed = ages === undefined && children > 0 ? null : readAges(ages ?? "", { rooms, children });
   // Nobody who wants no cot waits for this query.
   const areCotsGone =
     cots > 0 &&
