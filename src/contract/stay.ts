@@ -57,7 +57,7 @@ export const areAges = ({ ages, rooms, children }: { ages?: string | undefined; 
 
 /** What a guest of a band pays a night for each meal that the plan contains. */
 export const mealPricesSchema = z
-  .object({
+  .strictObject({
     breakfast: moneySchema.optional(),
     lunch: moneySchema.optional(),
     dinner: moneySchema.optional(),

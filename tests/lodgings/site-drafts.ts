@@ -1,7 +1,13 @@
-/** A lodging whose site has a draft, a version, something archived and a time to publish. */
+/** A lodging whose site has a draft, a version, a link to its preview, something archived and a time to publish. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "#server/database/connect.ts";
-import { archivedRecord, draftChange, scheduledPublish, siteVersion } from "#server/database/tables/drafts.ts";
+import {
+  archivedRecord,
+  draftChange,
+  previewLink,
+  scheduledPublish,
+  siteVersion,
+} from "#server/database/tables/drafts.ts";
 import { glossaryTerm, translationMark, translationSetting } from "#server/database/tables/translations.ts";
 
 export async function addSiteDraft(database: Database, hotel_id: number): Promise<void> {
@@ -14,6 +20,8 @@ export async function addSiteDraft(database: Database, hotel_id: number): Promis
     await query.insert(siteVersion).values({ hotel_id, ...made, content: [], differences: [] });
     const gone = { record: "facility", record_id: 1, fields: {}, archived_at: now } as const;
     await query.insert(archivedRecord).values({ hotel_id, ...gone });
+    const link = { link_id: randomUUID(), version: 1, made_by: changed_by, made_at: now, expires_at: later };
+    await query.insert(previewLink).values({ hotel_id, ...link });
     await query
       .insert(scheduledPublish)
       .values({ hotel_id, publish_at: later, scheduled_by: changed_by, lang: "zh-TW" });

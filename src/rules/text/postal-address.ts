@@ -56,7 +56,9 @@ function readLatin(address: string): Parts | null {
   const parts = address.split(",").map((part) => part.trim());
   if (/^(?:Taiwan|Taiwan \(R\.?O\.?C\.?\))$/i.test(parts.at(-1) ?? "")) parts.pop();
   const alone = /^\d{3}(?:-?\d{2,3})?$/.test(parts.at(-1) ?? "") ? parts.pop() : undefined;
-  const [, region = "", zip = alone] = /^(.+?)(?:\s+(\d{3}(?:-?\d{2,3})?))?$/.exec(parts.pop() ?? "") ?? [];
+  const words = (parts.pop() ?? "").split(" ");
+  const zip = /^\d{3}(?:-?\d{2,3})?$/.test(words.at(-1)!) ? words.pop() : alone;
+  const region = words.join(" ");
   const locality = parts.pop() ?? "";
   if (!REGIONS.has(region) || !/^\p{Lu}.* (?:District|Township|City)$/u.test(locality)) return null;
   if (parts.length === 0) return null;

@@ -30,7 +30,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: "Sign-in",
     description: "Members: signing in and out, and the tokens",
-    path: /^\/(?:oauth|api\/v1|logout)\/|^\/api\/captcha\//,
+    path: /^\/(?:oauth|api\/v1|logout|sign-in|account|not-me|invitation)(?:\/|$)|^\/api\/captcha\//,
   },
   { name: "Members", description: "What the pages of a lodging do for its members", path: /^\/api\/member/ },
   { name: "Staff by e-mail", description: "Tasks that an e-mail's link opens", path: /^\/api\/staff\// },

@@ -136,12 +136,12 @@ test("it needs what a look at the order needs; anything less looks like no order
   await expectClean(at.world, lodging.hotel_id);
 });
 
-test("a reason of 501 characters and a field nobody knows are malformed input", async () => {
+test("a reason of 501 characters is malformed input, a field nobody knows is not read", async () => {
   const lodging = await openAt({ support_client_cancel: false });
   const booked = await bookerOf(at.world, lodging).book(lodging.body([[0, 0, 1]], cash));
-  for (const more of [{ reason: "a".repeat(501) }, { cancel: true }]) {
-    const { status } = await apply(lodging, booked, { booker_email: booked.body.booker_email, ...more } as Body);
-    expect(status).toBe(400);
-  }
+  const { booker_email } = booked.body;
+  const sent = (more: object) => apply(lodging, booked, { booker_email, ...more } as Body);
+  expect((await sent({ reason: "a".repeat(501) })).status).toBe(400);
+  expect((await sent({ cancel: true })).status).toBe(200);
   await expectClean(at.world, lodging.hotel_id);
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { getMemberCredit } from "#contract/credit.ts";
 import { findCodes } from "#contract/discounts.ts";
 import { getHotelInfo } from "#contract/hotel.ts";
-import { sendJoinCode } from "#contract/members.ts";
 import { findReceipt, placeOrder } from "#contract/orders.ts";
 import { searchRooms } from "#contract/rooms.ts";
 import { announceChange } from "#server/cache/announce-change.ts";
@@ -144,10 +143,13 @@ test("another reader, another address and another minute have a page of their ow
 
 test("a member's page is made for the member alone, and never given to a visitor", async () => {
   const email = `mei@${lodging.domain}`;
-  await world.apiOf(lodging.domain)(sendJoinCode, { body: { domain: lodging.domain, email } });
-  const code = await codeSentTo(world.database, lodging.hotel_id, email);
-  const body = JSON.stringify({ domain: lodging.domain, email, code });
-  const joined = await world.fetch(lodging.domain, "/api/member/join", { method: "POST", body });
+  const post = (path: string, body: object) =>
+    world.fetch(lodging.domain, path, {
+      method: "POST",
+      body: JSON.stringify({ domain: lodging.domain, email, ...body }),
+    });
+  await post("/api/member/code", {});
+  const joined = await post("/api/member/join", { code: await codeSentTo(world.database, lodging.hotel_id, email) });
   const cookie = joined.headers.getSetCookie()[0]!.split(";")[0]!;
   expect((await view()).credit).toBeUndefined();
   for (const views of [2, 3]) {

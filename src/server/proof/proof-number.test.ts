@@ -111,7 +111,7 @@ describe("over HTTP", () => {
   });
 
   test("a body that says something else is malformed", async () => {
-    for (const body of [{}, { number: 7 }, { number: "x".repeat(513) }, { number: "x", domain: "y.test" }]) {
+    for (const body of [{}, { number: 7 }, { number: "x".repeat(513) }]) {
       const init = { method: "POST", headers: { "x-iv": "A" }, body: JSON.stringify(body) };
       expect(await refusal(await world.fetch(lodging.domain, DOWNLOAD_PATH, init))).toMatchObject({ status: 400 });
     }

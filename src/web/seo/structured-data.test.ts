@@ -8,6 +8,7 @@ const room = {
   room_class_id: 3,
   room_class_name: "Twin",
   show_price: 7800,
+  from_price: { price: 7800, nights: 1, contain_meals: [], promo_type: "none" },
   photos: [],
   people: 2,
   children: 1,

@@ -16,6 +16,7 @@ import { PATIENCE, report, size, SIZES } from "#tests/faults/tools/sizes.ts";
 import { openPaidStay, taipei } from "#tests/guests/member-stay.ts";
 import { grantCredit } from "#tests/lodgings/credit.ts";
 import { addMember, expectClean, openLodging } from "#tests/lodgings/lodging.ts";
+import { addLiveKeys } from "#tests/lodgings/live-keys.ts";
 import { openSeparateDatabase } from "#tests/setup/separate-database.ts";
 import { openWorld } from "#tests/setup/world.ts";
 import { readRows } from "#tests/helpers/wire.ts";
@@ -29,6 +30,7 @@ describe("the same points", () => {
   test("are spent once, whoever asks for them from where", { timeout: PATIENCE }, async () => {
     const { separate, database, server, guests } = at;
     const lodging = await openLodging(database, { rooms: [{ capacity: 2 * SPENDS }] });
+    await addLiveKeys(database, lodging.hotel_id, FAULTS_SECRET);
     const { hotel_id, domain } = lodging;
     // In several lots: each of them could be emptied twice.
     const member_id = await addMember(database, hotel_id, {

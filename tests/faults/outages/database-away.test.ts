@@ -6,10 +6,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { connect } from "#server/database/connect.ts";
 import { openKillableDatabase } from "#tests/faults/outages/killable-database.ts";
-import { startServer } from "#tests/faults/tools/server-process.ts";
+import { startServer, FAULTS_SECRET } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, size } from "#tests/faults/tools/sizes.ts";
 import { request } from "#tests/faults/tools/http-request.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
+import { addLiveKeys } from "#tests/lodgings/live-keys.ts";
 
 const AWAY_MS = size(3_000, 20_000);
 const CLIENTS = size(4, 16);
@@ -36,6 +37,7 @@ test.runIf(isPossible)(
     const database = connect(killable.url, 2);
     try {
       const lodging = await openLodging(database);
+      await addLiveKeys(database, lodging.hotel_id, FAULTS_SECRET);
       await database.close();
       const { domain } = lodging;
       const get = async (kind: Kind, path: string, init: { method?: string; body?: string } = {}): Promise<Seen> => ({

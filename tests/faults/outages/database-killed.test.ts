@@ -9,9 +9,10 @@ import { connect } from "#server/database/connect.ts";
 import { type Guests, startGuests } from "#tests/faults/tools/guests.ts";
 import { type Attempt, checkHistory, listKeyedOrders } from "#tests/faults/orders/history.ts";
 import { type KillableDatabase, openKillableDatabase } from "#tests/faults/outages/killable-database.ts";
-import { type ServerProcess, startServer } from "#tests/faults/tools/server-process.ts";
+import { type ServerProcess, startServer, FAULTS_SECRET } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openLodging, LODGING_NIGHTS } from "#tests/lodgings/lodging.ts";
+import { addLiveKeys } from "#tests/lodgings/live-keys.ts";
 
 /** Few enough rooms that some guests are refused, many enough that most are not. */
 const ROOMS = 8;
@@ -36,6 +37,7 @@ async function withRig<Result>(settings: string[], work: (rig: Rig) => Promise<R
 async function killOnce({ killable, server, guests, random }: Rig): Promise<{ wrong: string[]; attempts: Attempt[] }> {
   let database = connect(killable.url, 2);
   const lodging = await openLodging(database, { rooms: [{ capacity: ROOMS }] });
+  await addLiveKeys(database, lodging.hotel_id, FAULTS_SECRET);
   await database.close();
   const orders = Array.from({ length: SIZES.killOrders }, () => {
     const nights = 1 + Math.floor(random() * 7);

@@ -15,9 +15,10 @@ import { migrate } from "#server/database/migrate.ts";
 import { startGuests } from "#tests/faults/tools/guests.ts";
 import { type Attempt, checkHistory, listKeyedOrders } from "#tests/faults/orders/history.ts";
 import { request } from "#tests/faults/tools/http-request.ts";
-import { startServer } from "#tests/faults/tools/server-process.ts";
+import { startServer, FAULTS_SECRET } from "#tests/faults/tools/server-process.ts";
 import { PATIENCE, report, size, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
+import { addLiveKeys } from "#tests/lodgings/live-keys.ts";
 
 const DISK_MB = 220;
 const ORDERS = size(60, 400);
@@ -77,6 +78,7 @@ async function fillDiskUnderLoad(
   let database = connect(running.url, 2);
   try {
     const lodging = await openLodging(database, { rooms: [{ capacity: ORDERS * 4 }] });
+    await addLiveKeys(database, lodging.hotel_id, FAULTS_SECRET);
     const errand = (count: number) => ({
       port: server.port,
       host: lodging.domain,

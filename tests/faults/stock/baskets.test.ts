@@ -12,6 +12,8 @@ import { muffled, plant, ROOM_ORDER } from "#tests/faults/tools/planted.ts";
 import { placeInProcess } from "#tests/faults/stock/rush.ts";
 import { PATIENCE, report, SEED, seededRandom, SIZES, testPlanted } from "#tests/faults/tools/sizes.ts";
 import { openWorld } from "#tests/setup/world.ts";
+import { addLiveKeys } from "#tests/lodgings/live-keys.ts";
+import { FAULTS_SECRET } from "#tests/faults/tools/server-process.ts";
 import { addCoupon, openLodging, type Lodging } from "#tests/lodgings/lodging.ts";
 
 const LINES = 5;
@@ -20,6 +22,7 @@ const random = seededRandom(SEED);
 
 const openBasketLodging = async (database: Database, capacity: number) => {
   const lodging = await openLodging(database, { rooms: Array.from({ length: LINES }, () => ({ capacity })) });
+  await addLiveKeys(database, lodging.hotel_id, FAULTS_SECRET);
   for (const code of CODES) await addCoupon(database, lodging.hotel_id, { code, percent: 5 });
   return lodging;
 };

@@ -12,7 +12,9 @@ import {
   readAnswer,
 } from "#tests/faults/orders/history.ts";
 import type { World } from "#tests/setup/world.ts";
+import { addLiveKeys } from "#tests/lodgings/live-keys.ts";
 import { openLodging } from "#tests/lodgings/lodging.ts";
+import { FAULTS_SECRET } from "#tests/faults/tools/server-process.ts";
 
 export type Send = (host: string, orders: KeyedBody[]) => Promise<Attempt[]>;
 
@@ -26,6 +28,7 @@ export async function rushForLastRooms(
   { orders, mostNights, random }: { orders: number; mostNights: number; random: () => number },
 ): Promise<string[]> {
   const lodging = await openLodging(database, { rooms: [{ capacity: ROOMS }] });
+  await addLiveKeys(database, lodging.hotel_id, FAULTS_SECRET);
   const bodies = Array.from({ length: orders }, () => {
     const nights = 1 + Math.floor(random() * mostNights);
     const ahead = HOT_NIGHT - Math.floor(random() * nights);

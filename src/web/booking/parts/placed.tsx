@@ -42,7 +42,7 @@ function NotPaid({ order, unpaid }: { order: PlacedOrder; unpaid: Unpaid }) {
 }
 
 /** Between what is missing and the time left for it a line may break, before it breaks anywhere else. */
-const AT_CLAUSES = /(?<=[，:])\s*|\s*(?=[（(])/;
+const AT_CLAUSES = /(?<=[，:])|(?=[（(])/;
 
 type SaidProps = { title: string; text: string; order: PlacedOrder; way?: string };
 
@@ -52,12 +52,15 @@ function Said({ title, text, order, way }: SaidProps) {
   return (
     <>
       <h1 id="placed-title" className="booking-title">
-        {title.split(AT_CLAUSES).map((clause, nth) => (
-          <Fragment key={clause}>
-            {nth > 0 && title.includes(` ${clause}`) ? " " : null}
-            <span className="clause">{clause}</span>
-          </Fragment>
-        ))}
+        {title
+          .split(AT_CLAUSES)
+          .map((part) => part.trim())
+          .map((clause, nth) => (
+            <Fragment key={clause}>
+              {nth > 0 && title.includes(` ${clause}`) ? " " : null}
+              <span className="clause">{clause}</span>
+            </Fragment>
+          ))}
       </h1>
       <p>{text}</p>
       <p className="placed-ways">
