@@ -1,25 +1,12 @@
-/** The words of every language. Each language is one folder; this is the only file that lists them. */
+/** The words of every language, set by set. Each language is one folder, listed in folders.ts. */
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
+import { FOLDERS } from "./folders.ts";
 import type { LanguageFolder } from "./language-folder.ts";
-import { language as enUS } from "./en-US/language.ts";
-import { language as jaJP } from "./ja-JP/language.ts";
-import { language as koKR } from "./ko-KR/language.ts";
-import { language as zhCN } from "./zh-CN/language.ts";
-import { language as zhTW } from "./zh-TW/language.ts";
-
 export type { Words } from "./zh-TW/interface.ts";
 export type { AccountWords } from "./zh-TW/accounts.ts";
 export type { MailWords } from "./zh-TW/mail.ts";
 export type { OrderWords } from "./zh-TW/orders.ts";
 export type { ProofWords } from "./zh-TW/proof.ts";
-
-export const FOLDERS: Record<Language, LanguageFolder> = {
-  "zh-TW": zhTW,
-  "zh-CN": zhCN,
-  "en-US": enUS,
-  "ja-JP": jaJP,
-  "ko-KR": koKR,
-};
 
 /** One set of words in every language. */
 function inEach<Name extends keyof LanguageFolder>(name: Name): Record<Language, LanguageFolder[Name]> {

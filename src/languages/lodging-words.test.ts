@@ -1,6 +1,6 @@
 /** A campsite has places and pitches: no word that its guests read names a room, in any language. */
 import { describe, expect, test } from "vitest";
-import { FOLDERS } from "#languages/languages.ts";
+import { FOLDERS } from "#languages/folders.ts";
 import { lodgingWords } from "#languages/lodging-words.ts";
 import { lodgingRefusals } from "#languages/zh-TW/lodging-refusals.ts";
 import { siteRefusals } from "#languages/zh-TW/site-refusals.ts";

@@ -2,7 +2,7 @@
  * The words of one lodging, by its kind: a campsite has pitches, never rooms. What its guests read differently stands in
  * `any-place` of each language, under the keys of the words that it replaces.
  */
-import { FOLDERS } from "#languages/languages.ts";
+import { FOLDERS } from "#languages/folders.ts";
 import type { LanguageFolder } from "#languages/language-folder.ts";
 import { vary } from "#languages/vary.ts";
 import { sellsRooms } from "#rules/site/lodging-kinds.ts";

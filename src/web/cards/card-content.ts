@@ -31,7 +31,7 @@ export async function cardContent(visit: PageVisit, frame: Frame, page: string):
 }
 
 async function subjectOf(
-  { api, domain, lang, wordSets }: PageVisit,
+  { api, domain, wordSets }: PageVisit,
   { hotel, filled, titles }: Frame,
   page: string,
   name: string,

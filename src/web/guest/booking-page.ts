@@ -210,7 +210,7 @@ export function countryOf({ reader }: PageVisit, { country }: Pick<BookingHotel,
 
 async function hotelOf(
   hotel: HotelInfo,
-  { api, domain, lang, now, wordSets }: PageVisit,
+  { api, domain, now, wordSets }: PageVisit,
 ): Promise<Omit<BookingHotel, "families" | "rail">> {
   const words = wordSets.interface;
   const hasMembers = OFFERED.members && hotel.enableUser;

@@ -50,7 +50,7 @@ import { openHotel } from "./open-hotel.ts";
 
 /** A lodging that cannot be booked here says so before any form: redirects to where it is sold, or shows how to reach it. */
 async function openForBooking(visit: PageVisit): Promise<HotelInfo | null> {
-  const { domain, originOf, product, lang, wordSets, search, now } = visit;
+  const { domain, originOf, product, lang, search, now } = visit;
   const hotel = await openHotel(visit);
   if (!hotel) throw redirect("/404");
   if (hotel.booking_close) {
@@ -137,7 +137,7 @@ async function sendCode(said: Submitted) {
 
 async function place(said: Submitted) {
   const { visit, hotel, state, typed } = said;
-  const { api, domain, lang, wordSets } = visit;
+  const { api, domain, wordSets } = visit;
   const wrong = judgePay(typed, wordSets.booking);
   if (wrong.length > 0) return answer(said, { step: "pay", problems: wrong });
   const captcha = typed.captcha ?? "";

@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
-  const { api, domain, lang, wordSets } = visit;
+  const { api, domain, wordSets } = visit;
   const { hash } = params;
   const { intent = "", reason = "" } = await readForm(request);
   try {

@@ -41,7 +41,7 @@ async function addsRail(visit: PageVisit, order: OrderView): Promise<boolean> {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
-  const { api, domain, lang, wordSets } = visit;
+  const { api, domain, wordSets } = visit;
   const { wrong } = wordSets.orders;
   const id = params.order_doc;
   const form = await readForm(request);

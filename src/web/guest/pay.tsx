@@ -52,7 +52,7 @@ function waysOf({ lang, wordSets }: PageVisit, hotel: HotelInfo, { payType }: Or
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
-  const { api, domain, lang, wordSets } = visit;
+  const { api, domain, wordSets } = visit;
   const hotel = await openOwn(visit, params.hotel_id);
   const { vendor = "", pay_option = "", mode = "", key = "" } = await readForm(request);
   const typed = { vendor, pay_option };

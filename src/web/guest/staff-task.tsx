@@ -30,7 +30,7 @@ function recordedIn(search: string): number | null {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { api, domain, lang, wordSets, path } = visitOf(context);
+  const { api, domain, wordSets, path } = visitOf(context);
   const { token } = params;
   const { amount = "", proof = "", holds = "" } = await readForm(request);
   const { wrong } = wordSets.orders;

@@ -9,7 +9,7 @@ type AccountProps = { member: MemberView; typed: Record<string, string>; problem
 
 /** The account behind the membership: its page at the accounts service, a copy of one's data, and the end of it. */
 export function Account({ member, typed, problems }: AccountProps) {
-  const { lang, wordSets, href } = useSite();
+  const { wordSets, href } = useSite();
   const { account: words, remove } = wordSets.members;
   const isAtCode = typed.way === "delete";
   const error = problems.find(({ field }) => field === "code")?.text;

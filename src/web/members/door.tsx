@@ -4,7 +4,7 @@ import { useSite } from "#web/site.ts";
 
 /** For whoever is not signed in. */
 export function Door({ done, kept }: { done: string; kept: string }) {
-  const { lang, wordSets, href, orderWords } = useSite();
+  const { wordSets, href, orderWords } = useSite();
   const { door, title } = wordSets.members;
   const orders = kept.split(" ").filter((each) => /^[0-9A-Z-]{1,40}$/.test(each));
   const back = new URLSearchParams({ back: href("/member") });

@@ -21,7 +21,7 @@ type Typed = Record<string, string>;
 const NAME_LENGTH = 60;
 
 export async function answerMemberForm(visit: PageVisit, member: MemberView, typed: Typed) {
-  const { api, domain, lang, wordSets } = visit;
+  const { api, domain, wordSets } = visit;
   const { intent = "", as } = typed;
   // Two tabs, two people: a form that was filled in as somebody else changes nothing.
   if (as !== member.member_id) return faulty([{ text: wordSets.members.somebody_else }]);

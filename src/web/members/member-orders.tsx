@@ -7,7 +7,7 @@ import { useSite } from "#web/site.ts";
 type MemberOrdersProps = { member: MemberView; orders: OrderView[]; done: string };
 
 export function MemberOrders({ member, orders, done }: MemberOrdersProps) {
-  const { lang, wordSets, bookHref, isSelling } = useSite();
+  const { wordSets, bookHref, isSelling } = useSite();
   const words = wordSets.members.orders;
   const [, added] = /^added-(\d{1,4})$/.exec(done) ?? [];
   return (

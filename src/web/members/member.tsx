@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
   const { own, done, kept, hasCredit } = loaderData;
-  const { lang, wordSets, day } = useSite();
+  const { wordSets, day } = useSite();
   const words = wordSets.members;
   if (!own) return <Door done={done} kept={kept} />;
   const { member, credit, history, orders } = own;

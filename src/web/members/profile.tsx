@@ -8,7 +8,7 @@ import { Field } from "#web/ui/field.tsx";
 type ProfileProps = { member: MemberView; typed: Record<string, string>; problems: Problem[] };
 
 export function Profile({ member, typed, problems }: ProfileProps) {
-  const { lang, wordSets, hotel } = useSite();
+  const { wordSets, hotel } = useSite();
   const { profile: words, consent } = wordSets.members;
   const isTyped = typed.way === "profile";
   const valueOf = (name: "name" | "phone" | "lang") => (isTyped ? typed[name] : member[name]);

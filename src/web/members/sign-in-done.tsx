@@ -12,7 +12,7 @@ import { unsent } from "#web/unsent.ts";
 import type { Route } from "./+types/sign-in-done";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, domain, search, product, lang, wordSets } = visitOf(context);
+  const { api, domain, search, product, lang } = visitOf(context);
   const back = backPath(new URLSearchParams(search).get("back"), product);
   try {
     const { member_token, hotel_token } = await api(renewMemberSession, { body: { domain } });

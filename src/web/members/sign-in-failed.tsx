@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SignInFailed({ loaderData: { why, back } }: Route.ComponentProps) {
-  const { lang, wordSets, href } = useSite();
+  const { wordSets, href } = useSite();
   const words = wordSets.members.failed;
   const again = new URLSearchParams(back === null ? {} : { back });
   return (

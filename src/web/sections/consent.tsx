@@ -7,7 +7,7 @@ import { useSite } from "#web/site.ts";
 declare const ANALYTICS_SCRIPT: string;
 
 export function Consent() {
-  const { trackers, lang, wordSets, path } = useSite();
+  const { trackers, wordSets, path } = useSite();
   if (!trackers) return null;
   const { settings, text, services, refuse, accept } = wordSets.consent;
   const question = trackers.google && trackers.meta ? services.both : trackers.google ? services.google : services.meta;
@@ -37,7 +37,7 @@ export function Consent() {
 
 /** Opens the question again for whoever has answered. */
 export function ConsentSettings() {
-  const { trackers, lang, wordSets } = useSite();
+  const { trackers, wordSets } = useSite();
   if (!trackers) return null;
   return (
     <p>

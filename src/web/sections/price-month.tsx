@@ -79,7 +79,7 @@ type DayProps = {
 };
 
 function Day({ day, names, isNamed, price, usual, cheapest, isHouse, limit }: DayProps) {
-  const { lang, wordSets, hotel, bookHref, price: money } = useSite();
+  const { wordSets, hotel, bookHref, price: money } = useSite();
   const words = wordSets.calendar.day;
   const [, month, date] = day.split("-").map(Number) as [number, number, number];
   const shown =

@@ -49,7 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
-  const { api, domain, lang, wordSets } = visit;
+  const { api, domain, wordSets } = visit;
   const form = await readForm(request);
   const { order } = await openForRail(visit, params.order_doc);
   const { order_doc, booker_email, booker_phone, check_in_day, check_out_day } = order;

@@ -57,7 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const visit = visitOf(context);
-  const { api, domain, lang, wordSets } = visit;
+  const { api, domain, wordSets } = visit;
   const form = await readForm(request);
   const { order, tickets } = await openTickets(visit, params);
   const rides = RAIL_WAYS.flatMap((way) => readRide(form[`ride_${way}`] ?? "") ?? []);

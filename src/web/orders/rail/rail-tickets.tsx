@@ -17,7 +17,7 @@ type RailTicketsProps = {
 };
 
 export function RailTickets({ order, changing, answer }: RailTicketsProps) {
-  const { lang, wordSets, href } = useSite();
+  const { wordSets, href } = useSite();
   const tickets = ticketsOf(order);
   const words = wordSets.trains.order;
   const mayAdd = changing?.addsRail === true;
@@ -82,7 +82,7 @@ function Ticket({ tickets, order, changing, answer }: TicketProps) {
 
 /** What becomes of the money for tickets that are not there any more. */
 function Money({ tickets }: { tickets: Tickets }) {
-  const { lang, wordSets, price } = useSite();
+  const { wordSets, price } = useSite();
   const words = wordSets.trains.order;
   const { state, fee, pnr } = tickets;
   if (state === "failed") return <p>{words.money_back(price(tickets.price))}</p>;
@@ -93,7 +93,7 @@ function Money({ tickets }: { tickets: Tickets }) {
 
 function Actions({ tickets, order, changing, answer }: TicketProps) {
   const site = useSite();
-  const { lang, wordSets, price, href } = site;
+  const { wordSets, price, href } = site;
   const words = wordSets.trains.order;
   const { state, booking_number, rides, fee } = tickets;
   const until = changesUntil(rides);
