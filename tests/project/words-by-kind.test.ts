@@ -1,7 +1,7 @@
 /** What a lodging's guests read is taken by the kind of lodging (`lodgingWords`, `wordSets`): a campsite's are never written to of rooms. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FOLDERS } from "#languages/languages.ts";
+import { FOLDERS } from "#languages/folders.ts";
 
 /** Sets that a lodging's own guests alone read. */
 const GUESTS = /\b(?:BOOKING|CALENDAR|CONSENT|MEMBER|ORDER|PROOF|TRAIN)_WORDS\[/;
