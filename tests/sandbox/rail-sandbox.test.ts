@@ -1,7 +1,8 @@
 /** The railway's emulator: its timetable, seats, sale and faults. */
 import { describe, expect, test } from "vitest";
-import { RAIL_TIMEZONE, lastSaleDay } from "#rules/rail/rail-package.ts";
-import { addDays, dayAt } from "#rules/time/day.ts";
+import { railDay } from "#rules/rail/rail-day.ts";
+import { lastSaleDay } from "#rules/rail/rail-package.ts";
+import { addDays } from "#rules/time/day.ts";
 import { lastDayOnSale } from "../../sandbox/rail/tickets.ts";
 import { STATIONS, timetableOf, type Train } from "../../sandbox/rail/timetable.ts";
 import { railOf } from "../../sandbox/rail.ts";
@@ -55,7 +56,7 @@ describe("the timetable", () => {
 test("its last day on sale is the one of our own rule", () => {
   for (let hour = 0; hour < 24 * 40; hour += 7) {
     const now = new Date(Date.UTC(2026, 10, 1, hour));
-    expect(lastDayOnSale(now)).toBe(lastSaleDay(dayAt(now, RAIL_TIMEZONE)));
+    expect(lastDayOnSale(now)).toBe(lastSaleDay(railDay(now)));
   }
 });
 

@@ -1,13 +1,11 @@
 /** When tickets may be bought with a stay: where they go, on which days, for whom, and until when. */
 import { countPassengers, type Passengers, type Ride } from "#rules/rail/fares.ts";
+import { RAIL_TIMEZONE } from "#rules/rail/rail-day.ts";
 import type { StationId } from "#rules/rail/stations.ts";
 import { addDays, instantAt } from "#rules/time/day.ts";
 
 /** Five each way, ten in all. */
 export const MOST_PASSENGERS = 5;
-
-/** The railway runs by the clock of Taiwan, wherever the guest is. */
-export const RAIL_TIMEZONE = "Asia/Taipei";
 
 const SALE_DAYS = 28;
 const CLOSES_MS = 60 * 60_000;

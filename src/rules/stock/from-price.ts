@@ -12,7 +12,7 @@ export type FromPrice = {
   rate_plan_id: number;
 };
 
-/** How many days ahead of today somebody may arrive. */
+/** How many days ahead of today somebody may arrive; `show_price` looks at as many nights. */
 export const FROM_DAYS = 30;
 
 /** Of each class that is sold for one of these lengths of stay. The shortest length counts, then the price, then the plan. */

@@ -1,6 +1,6 @@
 /** How the server refuses: a code, whose status and sentence are looked up in one place. */
 import type { RefusedCoupon } from "#contract/call.ts";
-import { CALENDAR_WORDS, LANGUAGE_FACTS, RATE_WORDS } from "#languages/languages.ts";
+import { LANGUAGE_FACTS, RATE_WORDS } from "#languages/languages.ts";
 import { lodgingWords } from "#languages/lodging-words.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { RefusalCode } from "#rules/calls/refusals.ts";
@@ -35,7 +35,8 @@ export function sentenceOf(refusal: Refusal, lang: Language, hotel_kind = 0): st
     return refusal.coupons.map(({ message }) => message).join(LANGUAGE_FACTS[lang].sentence_gap);
   }
   const { code, data } = refusal;
-  const { refusals, too_many_unpaid_until } = lodgingWords(lang, hotel_kind).interface;
+  const words = lodgingWords(lang, hotel_kind);
+  const { refusals, too_many_unpaid_until } = words.interface;
   const { until, longest_stay, night, day, used } = (data ?? {}) as {
     until?: string;
     longest_stay?: number;
@@ -45,7 +46,7 @@ export function sentenceOf(refusal: Refusal, lang: Language, hotel_kind = 0): st
   };
   if (code === "UNITS_IN_USE" && night && used) return RATE_WORDS[lang].units_in_use(night, used);
   if (code === "ADD_ON_STOCK_SOLD" && day && used) return RATE_WORDS[lang].add_on_sold(day, used);
-  if (code === "INVALID_INPUT" && longest_stay !== undefined) return CALENDAR_WORDS[lang].note.too_long(longest_stay);
+  if (code === "INVALID_INPUT" && longest_stay !== undefined) return words.calendar.note.too_long(longest_stay);
   return code === "TOO_MANY_UNPAID" && until !== undefined ? too_many_unpaid_until(until) : refusals[code];
 }
 

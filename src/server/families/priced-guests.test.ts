@@ -118,6 +118,37 @@ test("a child's meals and price follow the plan's: no dinner on room-only", asyn
   await expectClean(at.world, lodging.hotel_id);
 });
 
+describe("a party of adults that needs a bed more, from a client that does not say who sleeps where", () => {
+  const unplaced = (lodging: Lodging, adults: number, num = 1): OrderBody => {
+    const { orders, ...body } = withGuests(lodging, [{ adults }]);
+    return { ...body, orders: orders.map((line) => ({ ...line, num, guests: undefined })) };
+  };
+
+  test("pays what its search said, and its rooms are said on the order", async () => {
+    const lodging = await openFamily();
+    const [found] = await search(lodging, { adults: "3" });
+    expect(found).toMatchObject({ price: 4210, guests: 3000, isFitting: true });
+    const api = at.world.apiOf(lodging.domain, "en-US");
+    const priced = await api(calculateOrder, { body: unplaced(lodging, 3) });
+    expect(priced).toMatchObject({ room_price: 4210, guest_amount: 3000, total_price: 7210 });
+    const booked = await bookerOf(at.world, lodging).book(unplaced(lodging, 3));
+    expect(booked.view).toMatchObject({ final_amount: 7210, guest_amount: 3000 });
+    expect(booked.view.orders[0]!.guests).toMatchObject([{ adults: 3, ages: [], cots: 0 }]);
+    // Two have a bed of the room: nothing is added, and nothing is said for them.
+    const two = await bookerOf(at.world, lodging).book(unplaced(lodging, 2));
+    expect([two.view.guest_amount, two.view.orders[0]!.guests]).toEqual([0, []]);
+    await expectClean(at.world, lodging.hotel_id);
+  });
+
+  test("is refused where no bed is left to add, by the number that was sent", async () => {
+    const lodging = await openFamily();
+    const refused = [200, "TOO_MANY_GUESTS", ["adults_count"], WORDS["en-US"].refusals.TOO_MANY_GUESTS];
+    expect(await answers(lodging, unplaced(lodging, 4))).toEqual([refused, refused, refused]);
+    expect((await answers(lodging, unplaced(lodging, 4, 2)))[1]![1]).toBeUndefined();
+    await expectClean(at.world, lodging.hotel_id);
+  });
+});
+
 describe("an extra bed that the lodging confirms first", () => {
   const asking = [
     rate("Ages 4–11 in a bed", 900, { kind: "child_bed", least_age: 4, most_age: 11 }),

@@ -1,6 +1,7 @@
 /** An order's facts as parts of an e-mail. */
 import type { OrderView } from "#contract/order-view.ts";
-import { ATTACHMENT_WORDS, BILL_WORDS, GUEST_WORDS, ORDER_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
+import { ATTACHMENT_WORDS, BILL_WORDS, GUEST_WORDS, PAYMENT_WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { countryName } from "#rules/guests/countries.ts";
 import { hourFrom } from "#rules/guests/questions.ts";
 import { billAmount, billName } from "#rules/money/bill.ts";
@@ -24,7 +25,7 @@ function numberPart({ words, view }: MailContext): Part {
 /** Days, nights, rooms and people; before and during a stay also its hours, and what the guest has asked for. */
 export function stayPart({ lang, words, view, hotel, settings, day }: MailContext, isOver = false): Part {
   const { labels, values, stays } = words;
-  const { from_time, by_time } = ORDER_WORDS[lang];
+  const { from_time, by_time } = lodgingWords(lang, hotel.kind).orders;
   const { checkin_start_time, checkout_time } = hotel;
   const [arrival, departure] = [day(view.check_in_day), day(view.check_out_day)];
   const rooms = view.orders.map((line) =>

@@ -1,4 +1,4 @@
-import { MAIL_WORDS, WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { type Language, textIn } from "#rules/text/language.ts";
 import { headerText, isMailAddress } from "#rules/mail/mail-text.ts";
 import { shownName } from "#rules/site/discretion.ts";
@@ -10,7 +10,8 @@ import { type MailDependencies, pageLink, type Settings } from "#server/mail/lin
 /** The lodging as sender, in the reader's language. */
 export function senderOf(dependencies: MailDependencies, hotel: Tenant, settings: Settings, lang: Language): Sender {
   const { upper_name, hotel_name, info } = settings;
-  const { labels } = MAIL_WORDS[lang];
+  const { interface: words, mail } = lodgingWords(lang, hotel.kind);
+  const { labels } = mail;
   const text = (texts: Parameters<typeof textIn>[0]) => textIn(texts, lang, hotel.main_lang).text;
   const email = isMailAddress(info.email) ? info.email : "";
   const look = lookOf(dependencies.layouts, settings, dependencies.originOf(hotel.domain), lang);
@@ -25,6 +26,6 @@ export function senderOf(dependencies: MailDependencies, hotel: Tenant, settings
     ]),
     email,
     look,
-    notice: hotel.is_demo ? WORDS[lang].test_booking : "",
+    notice: hotel.is_demo ? words.test_booking : "",
   };
 }

@@ -1,5 +1,5 @@
 /** What the guest is written around the stay: three days before, on the day of arrival, and afterwards. */
-import { WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import type { StayMail } from "#rules/mail/stay-mails.ts";
 import { plainLines } from "#rules/text/plain-lines.ts";
 import { shownCode } from "#rules/orders/short-code.ts";
@@ -96,5 +96,7 @@ const otherOrders = ({ words, others }: MailContext): Part[] =>
 function houseNotes({ settings, lang, hotel }: MailContext): Part[] {
   const notice = textIn(settings.info.customer_notice, lang, hotel.main_lang).text;
   const items = plainLines(sanitiseRichText(notice));
-  return items.length === 0 ? [] : [{ kind: "list", title: WORDS[lang].customer_notice, items }];
+  return items.length === 0
+    ? []
+    : [{ kind: "list", title: lodgingWords(lang, hotel.kind).interface.customer_notice, items }];
 }

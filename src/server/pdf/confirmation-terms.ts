@@ -1,5 +1,5 @@
 /** The lower end of a confirmation: invoices, what a cancellation costs, what the guest asked for, and the lodging itself. */
-import { WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { cleanParagraphs } from "#server/pdf/clean-text.ts";
 import { divider, factsInThirds, heading, heightOf, type Making, paragraph } from "#server/pdf/confirmation-parts.ts";
 import { NOTES, STYLES, WHOLE } from "#server/pdf/look.ts";
@@ -34,7 +34,7 @@ export function placeRequests(making: Making): void {
 export function placeLodging(making: Making): void {
   const { sheet, facts, words } = making;
   const { lodging } = facts;
-  const labels = WORDS[facts.lang];
+  const labels = lodgingWords(facts.lang, facts.hotel_kind).interface;
   const strips = [
     ...divider(making),
     ...heading(making, words.lodging, WHOLE),

@@ -1,11 +1,11 @@
 /** Rail reservations that are paid with an order: what they are called and cost, and whether this order may have them. */
 import { RAIL_WORDS } from "#languages/languages.ts";
 import { countPassengers, type Passengers, type Ride, ridesPrice } from "#rules/rail/fares.ts";
-import { packageProblem, type PackageTerms, passengerProblem, RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
+import { railDay } from "#rules/rail/rail-day.ts";
+import { packageProblem, type PackageTerms, passengerProblem } from "#rules/rail/rail-package.ts";
 import { passengersOf, ticketCount } from "#rules/rail/rail-refund.ts";
 import { sum } from "#rules/money/money.ts";
 import { stationName } from "#rules/rail/stations.ts";
-import { dayAt } from "#rules/time/day.ts";
 import { LANGUAGES, type Texts } from "#rules/text/language.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";
@@ -65,7 +65,7 @@ function wishedItem(
   const { rides } = choice;
   const people = passengersOf({ ...choice, price: 0 });
   const stay = { check_in_day: start, check_out_day: end };
-  const problem = packageProblem(terms, stay, rides, dayAt(now, RAIL_TIMEZONE));
+  const problem = packageProblem(terms, stay, rides, railDay(now));
   if (problem) throw new Refusal(problem.code, [`rail_choice.${problem.field}`]);
   const wrong = party && passengerProblem(terms, people, party);
   if (wrong) throw new Refusal(wrong, ["rail_choice.adult_count"]);

@@ -1,7 +1,7 @@
 /** The rides that a guest wants, compared with the timetable of now. */
 import { adultFare, type Ride } from "#rules/rail/fares.ts";
-import { departureAt, isOnSale, packageProblem, type PackageTerms, RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
-import { dayAt } from "#rules/time/day.ts";
+import { railDay } from "#rules/rail/rail-day.ts";
+import { departureAt, isOnSale, packageProblem, type PackageTerms } from "#rules/rail/rail-package.ts";
 import type { TimedRide } from "#rules/rail/ride-entries.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { askRail } from "#server/rail/ask-rail.ts";
@@ -20,7 +20,7 @@ export async function findRides(
   terms: PackageTerms,
   { stay, rides, passengers, now }: Wanted,
 ): Promise<TimedRide[]> {
-  const problem = packageProblem(terms, stay, rides, dayAt(now, RAIL_TIMEZONE));
+  const problem = packageProblem(terms, stay, rides, railDay(now));
   if (problem) throw new Refusal(problem.code, [problem.field]);
   const found = await Promise.all(rides.map((ride, index) => findRide(rail, ride, index, passengers, now)));
   const [out, back] = found;

@@ -1,8 +1,7 @@
 /** How rail reservations move with their orders. The caller has locked the orders. */
-import { RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
+import { railDay } from "#rules/rail/rail-day.ts";
 import { canGoBack, comesBack } from "#rules/rail/rail-refund.ts";
 import { PENDING_STATES } from "#rules/rail/rail-state.ts";
-import { dayAt } from "#rules/time/day.ts";
 import type { Query } from "#server/database/connect.ts";
 import { lockReservationsOf, moveReservation, setReservation } from "#server/rail/rail-store.ts";
 import { newRequest } from "#server/rail/settle-rail.ts";
@@ -26,7 +25,7 @@ export async function endRail(
   now: Date,
 ): Promise<Map<string, number>> {
   const later = new Map<string, number>();
-  const today = dayAt(now, RAIL_TIMEZONE);
+  const today = railDay(now);
   for (const reservation of await lockReservationsOf(query, hotel_id, orders)) {
     const { state, order_id } = reservation;
     later.set(order_id!, (later.get(order_id!) ?? 0) + comesBack(reservation, today));

@@ -1,7 +1,7 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rail.ts";
-import { lastSaleDay, RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
-import { dayAt } from "#rules/time/day.ts";
+import { railDay } from "#rules/rail/rail-day.ts";
+import { lastSaleDay } from "#rules/rail/rail-package.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { openRail } from "#server/rail/read-rail-terms.ts";
@@ -13,5 +13,5 @@ export async function getNextRailBookingDate(
   const { rail } = await context.query((query) => openRail(query, context));
   // Trains can be looked up, and nobody sells them here.
   if (!rail.sale) throw new Refusal("RAIL_NOT_OFFERED");
-  return { next_avail_booking_date: lastSaleDay(dayAt(context.now, RAIL_TIMEZONE)) };
+  return { next_avail_booking_date: lastSaleDay(railDay(context.now)) };
 }

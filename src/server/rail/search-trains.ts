@@ -1,8 +1,8 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rail.ts";
 import { TRAIN_CLASSES } from "#rules/rail/fares.ts";
-import { departureAt, isOnSale, lastSaleDay, RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
-import { dayAt } from "#rules/time/day.ts";
+import { railDay } from "#rules/rail/rail-day.ts";
+import { departureAt, isOnSale, lastSaleDay } from "#rules/rail/rail-package.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { askRail } from "#server/rail/ask-rail.ts";
@@ -16,7 +16,7 @@ export async function searchTrains(
   const { rail, terms } = await context.query((query) => openRail(query, context));
   if (depart_station === arrive_station || ![depart_station, arrive_station].includes(terms.station))
     throw new Refusal("RAIL_STATION", ["depart_station", "arrive_station"]);
-  const today = dayAt(context.now, RAIL_TIMEZONE);
+  const today = railDay(context.now);
   if (date < today || date > lastSaleDay(today)) throw new Refusal("RAIL_NOT_ON_SALE", ["date"]);
   const trains = await askRail(rail.trains(date, depart_station, arrive_station));
   return trains

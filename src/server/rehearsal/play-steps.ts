@@ -7,6 +7,7 @@ import { momentsBetween, type RehearsalStep } from "#rules/orders/rehearsal.ts";
 import { dayAt, instantAt, timeAt } from "#rules/time/day.ts";
 import type { Statement } from "#server/database/connect.ts";
 import { Refusal, sentenceOf } from "#server/errors/refusal.ts";
+import type { Tenant } from "#server/hotel/directory.ts";
 import { markNoShow } from "#server/orders/stays/mark-no-show.ts";
 import { readOrder, readOrderByNumber, type StoredOrder } from "#server/orders/open-order.ts";
 import { receivePayment } from "#server/orders/receive-payment.ts";
@@ -103,7 +104,7 @@ export async function playSteps(
     } catch (error) {
       // Nothing was booked: there is no story to tell.
       if (index === 0) throw asRefusal(error);
-      await note("refused", { reason: reasonOf(error, hotel.main_lang) });
+      await note("refused", { reason: reasonOf(error, hotel) });
     }
     await noteRefunds("vendor");
     // The day after, by hand.
@@ -137,8 +138,9 @@ function asRefusal(error: unknown): unknown {
   return new Refusal(error.code as ConstructorParameters<typeof Refusal>[0], []);
 }
 
-function reasonOf(error: unknown, lang: Parameters<typeof sentenceOf>[1]): string {
+/** As the guest would read it. */
+function reasonOf(error: unknown, { main_lang, kind }: Pick<Tenant, "main_lang" | "kind">): string {
   if (error instanceof CallRefused) return error.message;
-  if (error instanceof Refusal) return sentenceOf(error, lang);
+  if (error instanceof Refusal) return sentenceOf(error, main_lang, kind);
   throw error;
 }

@@ -1,7 +1,7 @@
 import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rooms.ts";
 import { addDays, dayAt } from "#rules/time/day.ts";
-import { SHOW_PRICE_DAYS } from "#rules/stock/show-price-days.ts";
+import { FROM_DAYS } from "#rules/stock/from-price.ts";
 import { groupFacilities } from "#rules/site/facilities.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { readFromPrices } from "#server/rooms/read-from-prices.ts";
@@ -27,7 +27,7 @@ export async function listRooms(
   };
   return context.query(async (query) => {
     const rooms = await listRoomClasses(query, hotel_id);
-    const prices = await lowestPrices(query, hotel_id, today, addDays(today, SHOW_PRICE_DAYS));
+    const prices = await lowestPrices(query, hotel_id, today, addDays(today, FROM_DAYS));
     const plans = await listPlans(query, hotel_id);
     return rooms.map((room) => {
       const texts = textReader(context.lang, main_lang);

@@ -1,6 +1,6 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/studio/setup.ts";
-import { WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { cancelTerms } from "#rules/orders/cancel-terms.ts";
 import { pageAddress } from "#rules/site/address.ts";
 import { canGoLive } from "#rules/site/go-live.ts";
@@ -23,7 +23,7 @@ export async function getSetup(
     can_go_live: canGoLive(steps),
     minutes: steps.reduce((sum, { minutes }) => sum + minutes, 0),
     site: originOf(hotel.domain) + pageAddress(product, hotel.main_lang, "/"),
-    cancellation: cancelTerms(cancellation, WORDS[lang].cancel_terms),
+    cancellation: cancelTerms(cancellation, lodgingWords(lang, hotel.kind).interface.cancel_terms),
     steps,
   };
 }

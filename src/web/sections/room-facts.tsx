@@ -1,10 +1,9 @@
 /** A room's size, beds, guests and price, for every layout's room card and the room's own page. */
 import type { RoomClass } from "#contract/rooms.ts";
-import { BOOKING_WORDS, type Words } from "#languages/languages.ts";
+import type { Words } from "#languages/languages.ts";
 import { MEALS } from "#rules/stock/plans.ts";
-import type { Language } from "#rules/text/language.ts";
 import { FromPrice } from "#web/sections/room/from-price.tsx";
-import { langOf, useSite } from "#web/site.ts";
+import { langOf, type Site, useSite } from "#web/site.ts";
 
 export function bedNames(room: RoomClass, words: Words): string[] {
   // "× 2" stays beside what it counts.
@@ -33,14 +32,15 @@ export function RoomName({ room }: { room: RoomClass }) {
 }
 
 export function RoomFacts({ room }: { room: RoomClass }) {
-  const { words, lang } = useSite();
+  const site = useSite();
+  const { words } = site;
   const beds = bedNames(room, words);
   return (
     <ul className="facts">
       {room.description.square_meters > 0 ? <li>{words.square_meters(room.description.square_meters)}</li> : null}
       <li>{sleepsWords(room, words)}</li>
       {beds.length > 0 ? <li>{beds.join(" / ")}</li> : null}
-      {mealFacts(room, words, lang).map((fact) => (
+      {mealFacts(room, site).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
     </ul>
@@ -48,28 +48,30 @@ export function RoomFacts({ room }: { room: RoomClass }) {
 }
 
 /** What one eats at the "from" price; and that dinner can be had, where it is not in it. */
-export function mealFacts(room: RoomClass, words: Words, lang: Language): string[] {
+export function mealFacts(room: RoomClass, { words, wordSets }: Pick<Site, "words" | "wordSets">): string[] {
   const meals = room.from_price?.contain_meals ?? [];
   const isHalfBoard = meals.includes("breakfast") && meals.includes("dinner");
   return [
-    ...(isHalfBoard && meals.length === 2 ? [words.half_board] : meals.length > 0 ? [mealWords(meals, lang)] : []),
+    ...(isHalfBoard && meals.length === 2
+      ? [words.half_board]
+      : meals.length > 0
+        ? [mealWords(meals, wordSets.booking.plan.meals)]
+        : []),
     ...(room.has_half_board && !isHalfBoard ? [words.half_board_offered] : []),
   ];
 }
 
-const mealWords = (meals: readonly string[], lang: Language): string => {
-  const { meals: words } = BOOKING_WORDS[lang].plan;
-  return words[MEALS.filter((meal) => meals.includes(meal)).join("_") as keyof typeof words];
-};
+const mealWords = <Name extends string>(meals: readonly string[], words: Record<Name, string>): string =>
+  words[MEALS.filter((meal) => meals.includes(meal)).join("_") as Name];
 
 export function RoomPrice({ room }: { room: RoomClass }) {
-  const { words, lang } = useSite();
+  const { words, wordSets } = useSite();
   const { from_price: from } = room;
   if (from === null) {
     return <p className="price">{room.show_price === null ? words.price_on_request : words.no_room_soon}</p>;
   }
   // What kind of plan alone has this price.
-  const plan = BOOKING_WORDS[lang].plan.promo[from.promo_type];
+  const plan = wordSets.booking.plan.promo[from.promo_type];
   return (
     <p className="price" data-money={from.price}>
       <FromPrice from={from} />

@@ -7,7 +7,7 @@ import type { Site } from "#web/site.ts";
 const room = {
   room_class_id: 3,
   room_class_name: "Twin",
-  show_price: 7800,
+  show_price: 7200,
   from_price: { price: 7800, nights: 1, contain_meals: [], promo_type: "none" },
   photos: [],
   people: 2,
@@ -67,6 +67,15 @@ test("a price says for how long of a stay it is and until when it holds", () => 
     businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
     url: "https://moonclear.test/stay/rooms/3",
   });
+});
+
+test("of longer stays alone it says how long; without a free night there is no offer", () => {
+  const only = (from: object | null) => roomPageData(site(), { ...room, from_price: from } as RoomClass) as Data;
+  expect(only({ ...room.from_price, nights: 7 }).offers).toMatchObject({
+    priceSpecification: { price: 7800 },
+    eligibleDuration: { "@type": "QuantitativeValue", minValue: 7, unitCode: "DAY" },
+  });
+  expect(only(null)).not.toHaveProperty("offers");
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import type { Promotion } from "#contract/content.ts";
 import type { RoomClass } from "#contract/rooms.ts";
 import { certainCountry } from "#rules/guests/questions.ts";
-import { SHOW_PRICE_DAYS } from "#rules/stock/show-price-days.ts";
+import { FROM_DAYS } from "#rules/stock/from-price.ts";
 import { addDays } from "#rules/time/day.ts";
 import { postalAddress } from "#rules/text/postal-address.ts";
 import { mapLink } from "#rules/site/area.ts";
@@ -133,7 +133,7 @@ function roomData(site: Site, room: RoomClass): Record<string, unknown> {
 function offerData(site: Site, { room_class_id, from_price: from }: RoomClass): object | null {
   const { origin, product, lang, hotel, today } = site;
   if (from === null || !site.isSelling || hotel.booking_close) return null;
-  const until = addDays(today, SHOW_PRICE_DAYS - 1);
+  const until = addDays(today, FROM_DAYS - 1);
   return {
     "@type": "Offer",
     priceSpecification: {

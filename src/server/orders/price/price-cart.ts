@@ -20,6 +20,7 @@ import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import type { Query } from "#server/database/connect.ts";
 import type { CouponUsed } from "#server/discounts/redeem-coupons.ts";
 import { chargeGuests } from "#server/families/charge-guests.ts";
+import { placeAdults } from "#server/families/place-adults.ts";
 import { assertCots } from "#server/families/assert-cots.ts";
 import { assertOpen } from "#server/hotel/assert-open.ts";
 import { assertBeds } from "#server/orders/price/assert-beds.ts";
@@ -64,7 +65,7 @@ export async function priceCart(
   query: Query,
   context: RequestContext,
   {
-    cart,
+    cart: sent,
     catalogue,
     terms,
     quoted = null,
@@ -81,11 +82,12 @@ export async function priceCart(
   const { hotel_id, timezone } = context.hotel;
   assertOpen(terms.hotel);
   if (context.person.kind === "member" && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
-  const room_classes = cart.lines.map((line) => line.room_class_id);
+  const room_classes = sent.lines.map((line) => line.room_class_id);
   const today = dayAt(context.now, timezone);
-  const { offers, nights, rows } = await readOffers(query, hotel_id, catalogue, cart, room_classes, today);
-  const refusal = refuseLines(cart, offers, catalogue);
-  if (refusal) throw (await refuseBeyondSale(query, hotel_id, cart)) ?? refusal;
+  const { offers, nights, rows } = await readOffers(query, hotel_id, catalogue, sent, room_classes, today);
+  const refusal = refuseLines(sent, offers, catalogue);
+  if (refusal) throw (await refuseBeyondSale(query, hotel_id, sent)) ?? refusal;
+  const cart = placeAdults(sent, catalogue, rows);
   const isPlaced = catalogue.family.bands.length > 0 && cart.lines.every(({ guests }) => guests !== null);
   if (!isPlaced) {
     // Children are priced by their ages: without them no price is right.
@@ -96,7 +98,7 @@ export async function priceCart(
   }
   const charges = chargeGuests(cart, catalogue, rows);
 
-  const cart_key = fingerprint(cart, terms.member?.member_id ?? null);
+  const cart_key = fingerprint(sent, terms.member?.member_id ?? null);
   const kept = quoted && isValid(quoted, cart_key, context.now) ? quoted : null;
   const lines = cart.lines.map((line, index) => ({
     ...priceLine(line, cart, catalogue, nights, terms, kept?.lines[index]),

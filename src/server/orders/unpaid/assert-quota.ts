@@ -1,5 +1,5 @@
 /** Whether an unpaid order may take rooms. The rule is rules/stock/unpaid-quota.ts. */
-import { WORDS } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import { zoneName } from "#rules/time/zone-name.ts";
 import type { OrderPayload } from "#contract/order-payload.ts";
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
@@ -69,9 +69,9 @@ function roomsOf(nights: NewOrder["nights"]): number {
 }
 
 /** The minute after, on the lodging's clock: holds end by a job that runs every minute. */
-function untilText(fits: Date, { now, lang, hotel: { timezone } }: RequestContext): string {
+function untilText(fits: Date, { now, lang, hotel: { kind, timezone } }: RequestContext): string {
   const after = new Date(Math.ceil(fits.getTime() / 60_000 + 1) * 60_000);
   const day = dayAt(after, timezone);
   const moment = day === dayAt(now, timezone) ? timeAt(after, timezone) : `${day} ${timeAt(after, timezone)}`;
-  return WORDS[lang].with_zone(moment, zoneName(timezone, lang, day));
+  return lodgingWords(lang, kind).interface.with_zone(moment, zoneName(timezone, lang, day));
 }

@@ -2,7 +2,7 @@ import { voidOfLine } from "#rules/money/card-coupon.ts";
 import { sum } from "#rules/money/money.ts";
 import { cancelOutcome, type CancelOutcome } from "#rules/orders/cancellation.ts";
 import { HOLDING_STATES } from "#rules/orders/order-status.ts";
-import { RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
+import { railDay } from "#rules/rail/rail-day.ts";
 import { keptOfCancelled, staysPaid } from "#rules/rail/rail-refund.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
@@ -20,9 +20,9 @@ export function cancelNow(stored: StoredOrder, now: Date, { timezone }: { timezo
     amount: net_amount + voidOfLine(card_coupons, line_no),
     steps: sold.refund_steps,
   }));
-  const railDay = dayAt(now, RAIL_TIMEZONE);
+  const today = railDay(now);
   // What the railway keeps, or has taken the guest for already.
-  const rail_fee = keptBefore(stored) + sum(rail.map((tickets) => staysPaid(tickets, railDay)));
+  const rail_fee = keptBefore(stored) + sum(rail.map((tickets) => staysPaid(tickets, today)));
   const terms = {
     check_in_day: order.check_in_day,
     lines: isPromised ? charged : [],

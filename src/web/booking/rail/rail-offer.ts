@@ -3,8 +3,8 @@ import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
 import { getNextRailBookingDate } from "#contract/rail.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
-import { type PackageTerms, RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
-import { dayAt } from "#rules/time/day.ts";
+import { railDay } from "#rules/rail/rail-day.ts";
+import type { PackageTerms } from "#rules/rail/rail-package.ts";
 import type { PayWayOption } from "#web/booking/booking-data.ts";
 
 export type RailOffer = PackageTerms & {
@@ -22,7 +22,7 @@ export async function findRailOffer({ info }: HotelInfo, { api, domain, now }: V
   if (thsr_support_on !== 1 || thsr_station === null) return null;
   try {
     const { next_avail_booking_date: lastDay } = await api(getNextRailBookingDate, { query: { domain } });
-    return { station: thsr_station, ...thsr_terms, today: dayAt(now, RAIL_TIMEZONE), lastDay };
+    return { station: thsr_station, ...thsr_terms, today: railDay(now), lastDay };
   } catch (error) {
     if (error instanceof CallRefused && error.status !== 500) return null;
     throw error;

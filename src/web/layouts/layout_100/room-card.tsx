@@ -58,10 +58,11 @@ export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] 
 }
 
 function CardFacts({ room }: { room: RoomClass }) {
-  const { words, lang } = useSite();
+  const site = useSite();
+  const { words } = site;
   const beds = bedNames(room, words);
   const { square_meters } = room.description;
-  const [meals] = mealFacts(room, words, lang);
+  const [meals] = mealFacts(room, site);
   const meal: [IconName, string][] = meals === undefined ? [] : [["meal", meals]];
   const house: [IconName, string][] = room.support_entire_rent ? [["key", words.whole_house]] : [];
   const facts: [IconName, string][] = [

@@ -12,11 +12,12 @@ const COLUMN = { name: 38, fact: 32 };
 
 /** A full-width row: the picture on alternating sides, meals first, the price last. */
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
-  const { href, words, lang } = useSite();
+  const site = useSite();
+  const { href, words } = site;
   const [photo] = room.photos;
   const beds = bedNames(room, words);
   const facts = [
-    ...mealFacts(room, words, lang),
+    ...mealFacts(room, site),
     ...(room.support_entire_rent ? [words.whole_house] : []),
     ...(room.description.square_meters > 0 ? [words.square_meters(room.description.square_meters)] : []),
     sleepsWords(room, words),

@@ -7,13 +7,14 @@ import { People } from "./people.tsx";
 
 /** Guests first, then the name with the price. */
 export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] }) {
-  const { words, lang } = useSite();
+  const site = useSite();
+  const { words } = site;
   const beds = bedNames(room, words);
   const size = room.description.square_meters;
   const facts = [
     ...(size > 0 ? [words.square_meters(size)] : []),
     ...beds,
-    ...mealFacts(room, words, lang),
+    ...mealFacts(room, site),
     ...(room.support_entire_rent ? [words.whole_house] : []),
   ];
   return (

@@ -10,7 +10,8 @@ const PAIR = "(min-width: 82rem) 46rem by 25rem, (min-width: 52rem) 56vw by 31vw
 
 /** A bedroom: its beds drawn, its name, its own sentence, its beds as text. Where only the whole house is sold, it has no price. */
 export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
-  const { words, lang } = useSite();
+  const site = useSite();
+  const { words } = site;
   const [photo] = room.photos;
   const line = firstSentence(room.introduction);
   const size = room.description.square_meters;
@@ -19,7 +20,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, among }) => {
     ...bedNames(room, words),
     sleepsWords(room, words),
     ...(size > 0 ? [words.square_meters(size)] : []),
-    ...mealFacts(room, words, lang),
+    ...mealFacts(room, site),
   ];
   return (
     <article className="bedroom" data-picture={photo !== undefined}>
