@@ -36,7 +36,7 @@ export const orderPayments: OrderPaymentWords = {
     deposit: "Pay a deposit",
     deposit_text: (rest) => `Pay the remaining ${rest} online later, or when you arrive.`,
     how: "Payment method",
-    go: "Go to payment",
+    go: "Continue to payment",
     go_with: (price) => `Continue to pay ${price}`,
     none: "Online payment isn’t available at the moment. Please contact us.",
     back: "Back to the booking",
