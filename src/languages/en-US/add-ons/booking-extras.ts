@@ -28,7 +28,7 @@ export const bookingExtras: typeof master = {
   at_least_in_all: (least) => `At least ${least}`,
   only_for: (rooms) => `Only for guests staying in ${rooms}`,
   cut_off: (hours) =>
-    hours === 0 ? "Order before midnight the day before" : `Order at least ${ahead(hours)} before that day begins`,
+    hours === 0 ? "Order before midnight the day before" : `Order at least ${ahead(hours)} before the day begins`,
   time: "Preferred time (optional)",
   time_of: (name, day) => `${name}, ${day}: preferred time (optional)`,
   wrong: (name, fault) => `${name}: ${fault}`,
