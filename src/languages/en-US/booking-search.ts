@@ -31,7 +31,7 @@ export const bookingSearch: BookingSearchWords = {
     another_mix: (rooms, adults, children) =>
       rooms === 1
         ? `One room isn’t enough for ${partyOf(adults, children)} on these dates.`
-        : `On these dates, no ${rooms} rooms of one type are enough for ${partyOf(adults, children)}.`,
+        : `No room type has ${rooms} rooms available on these dates that are enough for ${partyOf(adults, children)}.`,
     not_on_sale: (day) => `The last night you can book now is ${day}.`,
     nothing_on_sale: "No dates can be booked at the moment. Please contact us.",
     sold_out: (from, to) => `All our rooms are booked from ${from} to ${to}.`,

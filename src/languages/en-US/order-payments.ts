@@ -44,7 +44,7 @@ export const orderPayments: OrderPaymentWords = {
   vendor_texts: {
     1: "You pay on NewebPay’s secure page and come back here.",
     2: "You enter your card on the next page. Its number goes straight to the card processor, never to us.",
-    3: "You go to JKOPAY and confirm in its app.",
+    3: "You go to JKOPay and confirm in its app.",
     4: "You go to LINE Pay and confirm on your phone.",
     6: "You pay on ECPay’s secure page and come back here.",
     7: "You confirm the payment in the Pi Wallet app.",

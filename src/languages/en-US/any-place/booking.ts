@@ -74,7 +74,7 @@ export const booking: Variation<BookingWords> = {
     another_mix: (rooms, adults, children) =>
       rooms === 1
         ? `One place isn’t enough for ${partyOf(adults, children)} on these dates.`
-        : `On these dates, no ${rooms} places of one kind are enough for ${partyOf(adults, children)}.`,
+        : `No kind of place has ${rooms} available on these dates that are enough for ${partyOf(adults, children)}.`,
     sold_out: (from, to) => `We’re fully booked from ${from} to ${to}.`,
     other_stay: (from, to) =>
       `Places are available between ${from} and ${to}, but only for a different length of stay or with a different check-in date.`,
