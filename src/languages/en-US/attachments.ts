@@ -8,7 +8,7 @@ export const attachments: AttachmentWords = {
   days: (from, through) => `${from} to ${through}`,
   at_time: (day, time) => `${day}, ${time}`,
   held_until: (moment) => `Held until ${moment}, and yours once it’s paid`,
-  state: { held: "Yours once it’s paid", given_back: "Returned", expired: "Not paid in time", failed: "Not available" },
+  state: { held: "Yours once it’s paid", given_back: "Canceled", expired: "Not paid in time", failed: "Not available" },
   tickets: {
     title: "High-speed rail tickets",
     pnr: "Reservation code (PNR)",

@@ -13,7 +13,7 @@ export const bookingRoom: typeof master = {
   more_plans: (count) => counted(count, "more rate", "more rates"),
   best: "Best match for your group",
   /** Marks the room from whose page the guest comes. */
-  looked_at: "The room you were looking at",
+  looked_at: "The room you were viewing",
   look: "Photos and details",
   look_named: (room) => `Photos and details: ${room}`,
   all_rooms: "All rooms",

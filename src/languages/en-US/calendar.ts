@@ -10,12 +10,12 @@ export const calendar: CalendarWords = {
   lowest_per_night: (currency) => `${currency}, lowest price per night`,
   cheapest: "Lowest of the month",
   next_available: "Next available",
-  none_available: "There are no more nights available in this calendar.",
+  none_available: "No more nights are available in this calendar.",
   previous_month: "Previous month",
   next_month: "Next month",
   loading: "Loading prices…",
   failed: "We can’t show prices right now. You can still choose your dates.",
-  retry: "Retry",
+  retry: "Try again",
   day: {
     priced: (day, price) => `${day}, lowest price ${price}`,
     cheapest: (day, price) => `${day}, lowest price ${price}, lowest of the month`,
@@ -34,10 +34,10 @@ export const calendar: CalendarWords = {
   done: "Done",
   note: {
     sold_out: (day) => `You can’t arrive on ${day}. Please choose another check-in date.`,
-    crosses: (day) => `The night of ${day} is not available, so a stay can’t include it.`,
+    crosses: (day) => `The night of ${day} isn’t available, so your stay can’t include it.`,
     too_long: (nights) => `A stay can be ${nights} nights at most.`,
-    no_arrival: (day) => `Nobody can arrive on ${day}. Please choose another day of arrival.`,
-    least: (nights) => `Arriving on this day, you stay at least ${nights} nights.`,
+    no_arrival: (day) => `Check-in isn’t possible on ${day}. Please choose another check-in date.`,
+    least: (nights) => `If you check in on this day, the minimum stay is ${nights} nights.`,
   },
   holiday: holidays,
   guests: {

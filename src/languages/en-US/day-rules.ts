@@ -2,15 +2,15 @@ import type { DayRules, Holidays } from "#languages/zh-TW/day-rules.ts";
 
 export const dayRules: DayRules = {
   holiday: (day, name) => `${day}, ${name}`,
-  no_arrival: (day) => `${day}, no arrivals on this day`,
-  least: (day, nights) => `${day}, arriving on this day: ${nights} nights or more`,
-  no_arrival_short: "No arrival",
+  no_arrival: (day) => `${day}, no check-in on this day`,
+  least: (day, nights) => `${day}, minimum stay ${nights} nights from this day`,
+  no_arrival_short: "No check-in",
   least_short: (nights) => `${nights}+ nights`,
 };
 
 export const holidays: Holidays = {
   on: (dates, name) => `${dates} ${name}`,
-  instead: (name) => `${name} (day off)`,
+  instead: (name) => `${name} (observed)`,
   new_year: "New Year’s Day",
   lunar_eve: "Lunar New Year’s Eve",
   lunar_new_year: "Lunar New Year",

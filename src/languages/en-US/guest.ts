@@ -23,7 +23,7 @@ export const guest: GuestWords = {
     only: (sign) => `${sign} only`,
     about: (amount) => `about ${amount}`,
     note: (sign, date, source, own) =>
-      `Prices in ${sign} are a guide, at the rate of ${date} (${source}). The lodging charges in ${own}.`,
+      `Prices in ${sign} are approximate, at the rate of ${date} (${source}). You’ll be charged in ${own}.`,
   },
   offer: {
     text: "View this page in English",

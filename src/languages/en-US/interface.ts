@@ -5,8 +5,22 @@ import { railRefusals } from "#languages/en-US/rail-refusals.ts";
 import { roomPage } from "#languages/en-US/site/room-page.ts";
 import { siteRefusals } from "#languages/en-US/site-refusals.ts";
 import { terms } from "#languages/en-US/terms.ts";
+import { asOne } from "#rules/text/as-one.ts";
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many: string) => asOne(`${number} ${number === 1 ? one : many}`);
+
+/** Our own beds in a count; a name that the property gave is never bent. */
+const BEDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  "Single bed": ["single bed", "single beds"],
+  "Double bed": ["double bed", "double beds"],
+  "Queen bed": ["queen bed", "queen beds"],
+  "King bed": ["king bed", "king beds"],
+  Futon: ["futon", "futons"],
+  "Bunk bed": ["bunk bed", "bunk beds"],
+  "Sofa bed": ["sofa bed", "sofa beds"],
+  Pod: ["pod", "pods"],
+  "Tent mattress": ["tent mattress", "tent mattresses"],
+};
 
 export const words: Words = {
   menu: "Menu",
@@ -46,7 +60,7 @@ export const words: Words = {
   hours_leave: "Check out",
   from_price: (price) => `From ${price}`,
   per_night: "per night",
-  per_night_longer: (nights) => `per night, from ${nights} nights`,
+  per_night_longer: (nights) => `per night for ${nights} nights or more`,
   price_on_request: "Price on request",
   prices_include_tax: "Prices include taxes and service charge",
   sleeps: (people) => `Sleeps up to ${people}`,
@@ -67,7 +81,10 @@ export const words: Words = {
     pod: "Pod",
     tent_mat: "Tent mattress",
   },
-  bed_count: (bed, number) => `${bed} × ${number}`,
+  bed_count: (bed, number) => {
+    const names = BEDS[bed];
+    return names ? count(number, ...names) : asOne(`${bed} × ${number}`);
+  },
   half_board: "Dinner and breakfast",
   whole_house: "Entire property",
   view_room: "View room",
@@ -86,8 +103,8 @@ export const words: Words = {
   stay_period: "Stay",
   rooms_included: "Rooms included",
   book_this_offer: "Book with this offer",
-  nothing_on: "There are no promotions right now.",
-  no_news: "There is no news right now.",
+  nothing_on: "There are no promotions at the moment.",
+  no_news: "There is no news at the moment.",
   nothing_here: "There is nothing on this page yet.",
   floor: "Floor",
   address: "Address",
@@ -121,14 +138,14 @@ export const words: Words = {
   ask_to_book_title: "Call or message us to book",
   ask_to_book_text: "Tell us your dates and the number of guests, and we’ll reserve a room for you.",
   opens_soon_title: "Opening soon",
-  opens_soon_text: "The property is still preparing this website. Please come back in a little while.",
+  opens_soon_text: "This website is still being prepared. Please come back soon.",
   not_found_title: "Oops! Page not found",
   not_found_text: "Please try to refresh or confirm whether the link is correct",
   back_home: "Back to the home page",
   test_booking: "Test booking: this is a demonstration property. No money is taken, and no stay takes place.",
   under_preparation: "This hotel is still under preparation, please stay tuned for the opening of reservations!",
   something_failed: "This page can’t be shown right now",
-  something_failed_text: "It isn’t you. Please try again in a moment.",
+  something_failed_text: "Something went wrong on our side. Please try again in a moment.",
   unavailable_title: "We’ll be right back",
   unavailable_text: {
     page: "This page isn’t available at the moment. Please try again shortly.",
@@ -159,7 +176,7 @@ export const words: Words = {
   compass: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"],
   coordinates: "Coordinates",
   directions: "Directions",
-  directions_text: "Print or save this page before you leave: it works where your phone has no signal.",
+  directions_text: "Print or save this page before you leave, so you have it where there’s no signal.",
   print_directions: "Print or save as PDF",
   directions_to_print: "Directions to print",
   read_our_story: "Read our story",
@@ -183,28 +200,29 @@ export const words: Words = {
     UNAVAILABLE: "We’re very busy right now. Please try again in a moment.",
     OUTCOME_UNKNOWN:
       "The connection was lost, and we can’t tell whether it went through. Please look up your booking before you try again.",
-    NOT_OPEN_YET: "This property is still preparing to open and isn’t taking reservations yet.",
-    BOOKING_CLOSED: "This property isn’t taking online reservations at the moment.",
+    NOT_OPEN_YET: "This property is still preparing to open and isn’t taking bookings yet.",
+    BOOKING_CLOSED: "This property isn’t taking online bookings at the moment.",
     ROOM_SOLD_OUT: "This room type is sold out",
     NOT_ENOUGH_ROOMS: "Not enough rooms",
     PLAN_SOLD_OUT: "Plan sold out",
-    ENTIRE_RENT_ALONE: "The entire property can’t be booked together with single rooms.",
-    TOO_MANY_GUESTS: "There are more guests than these rooms sleep. Please add a room or change the number of guests.",
-    NOT_ON_SALE_YET: "These dates are not on sale yet.",
+    ENTIRE_RENT_ALONE: "The entire property can’t be booked together with individual rooms.",
+    TOO_MANY_GUESTS: "These rooms don’t sleep that many guests. Please add a room or change the number of guests.",
+    NOT_ON_SALE_YET: "These dates can’t be booked yet.",
     COUPON_INVALID: "This code can’t be used for this booking.",
     POINTS_NOT_ENOUGH: "You don’t have enough points.",
     CREDIT_TOO_LOW: "The member has less than you are taking away.",
     ADD_ON_UNAVAILABLE: "One of the extras isn’t available for this booking.",
-    COT_UNAVAILABLE: "No cot is left for these nights, or the room has no space for one. For children up to 3.",
-    AGES_INVALID: "Please give the age of every child, in whole years from 0 to 17.",
-    AGES_NEEDED: "Please give the age of every child: the price depends on it.",
-    ON_REQUEST: "Your group needs an extra bed that we confirm first. Please contact us, or add a room.",
-    ADD_ON_QUANTITY: "That number of the extra can’t be booked. Please choose another.",
+    COT_UNAVAILABLE:
+      "There’s no cot left for these nights, or no space for one in the room. Cots are for children up to age 3.",
+    AGES_INVALID: "Please enter every child’s age, in whole years from 0 to 17.",
+    AGES_NEEDED: "Please enter every child’s age, because the price depends on it.",
+    ON_REQUEST: "Your group needs an extra bed, which we have to confirm first. Please contact us, or add a room.",
+    ADD_ON_QUANTITY: "This extra can’t be booked in that quantity. Please choose another number.",
     ADD_ON_TOO_LATE: "It’s too late to book or change this extra for that day.",
     ADD_ON_FIXED: "This extra can’t be changed online. Please contact the property.",
-    PAYMENT_UNDER_WAY: "A payment for this booking is under way. It can be changed once that is done.",
+    PAYMENT_UNDER_WAY: "A payment for this booking is being processed. You can make changes once it’s done.",
     PAY_WAY_NOT_OFFERED: "This property doesn’t offer that payment method.",
-    PAY_OPTION_NOT_OFFERED: "This property doesn’t offer that payment amount.",
+    PAY_OPTION_NOT_OFFERED: "This booking can’t be paid in that amount. Please choose another.",
     PRICE_CHANGED: "The price has changed. Please check the new amount before you continue.",
     ORDER_ACCESS:
       "We can’t show this booking. Please check its number or code, and the email or phone it was made with.",
@@ -217,7 +235,7 @@ export const words: Words = {
     PASSKEY_FAILED: "That passkey didn’t work. Please try again, or sign in another way.",
     UPSTREAM_FAILED: "The sign-in wasn’t completed. Please try again, or sign in with a code.",
     FRESH_SIGN_IN_NEEDED: "To keep your account safe, please sign in again before doing this.",
-    MEMBERS_CLOSED: "This property has no membership.",
+    MEMBERS_CLOSED: "This property doesn’t offer membership.",
     ...lodgingRefusals,
     ...railRefusals,
     CAPTCHA_WRONG: "That code is wrong or has expired. Check it, or request a new one.",
@@ -228,7 +246,7 @@ export const words: Words = {
     TOO_MANY_UNPAID:
       "There are already several unpaid bookings in your name or from your network. Please pay for or cancel them first, or call the property.",
     NOTHING_DUE: "There’s nothing to pay on this booking right now.",
-    DEPOSIT_NOT_DUE: "A further deposit can only be paid once part of the booking has been paid.",
+    DEPOSIT_NOT_DUE: "You can only pay a further deposit once part of the booking has been paid.",
     VENDOR_UNAVAILABLE:
       "The payment service isn’t responding. Your booking is saved: try again shortly, or choose another payment method.",
     PROOF_UNAVAILABLE: "The booking confirmation can be downloaded once the booking is confirmed.",
@@ -243,7 +261,8 @@ export const words: Words = {
   where_you_sleep: "Where you’ll sleep",
   what_the_house_has: "What this place offers",
   by_room: "By room",
-  house_or_rooms: "Book the entire property and you’re our only guests. It can’t be booked together with single rooms.",
+  house_or_rooms:
+    "Book the entire property, and you’ll be our only guests. It can’t be combined with individual rooms.",
   photos: "Photos",
   photo_count: (count) => (count === 1 ? "1 photo" : `${count} photos`),
   prices_by_day: "Prices by day",

@@ -47,7 +47,7 @@ export const mail: MailWords = {
   cancelled: {
     subject: (lodging, order_doc) => `${lodging}: your booking ${order_doc} has been canceled`,
     heading: "Your booking has been canceled",
-    lead: "Your booking has been canceled. We hope to welcome you another time.",
+    lead: "We’re sorry not to see you this time, and hope to welcome you on another occasion.",
     no_fee: "There is no charge for this cancellation.",
     fee: (fee) => `The fee for this cancellation is ${fee}.`,
     rail_fee: (fee) => `Of that, the railway keeps ${fee} for the returned tickets.`,
@@ -61,7 +61,7 @@ export const mail: MailWords = {
   refund: {
     subject: (lodging, order_doc) => `${lodging}: your refund for booking ${order_doc}`,
     heading: "Your money is on its way back",
-    late: "Your payment arrived after the deadline, and we’re sorry to say the rooms were no longer available.",
+    late: "Your payment arrived after the deadline, and we’re sorry to say that the rooms were no longer available.",
     too_much: "You paid more than the amount due.",
     after_cancel: "Your payment arrived after the booking had been canceled.",
     ...extraRefunds,

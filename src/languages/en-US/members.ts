@@ -9,9 +9,9 @@ export const members: MemberWords = {
     how: "Enter your email and the six-digit code we send you. You don’t need a password.",
     no_account: "Just looking for one booking?",
     signed_out: "You’ve signed out.",
-    deleted: "Your account has been deleted and your personal details are gone.",
+    deleted: "Your account and your personal details have been deleted.",
     deleted_kept: (orders) =>
-      `The stay or payment of these bookings isn’t over yet, so they keep their guest’s details: ${orders}.`,
+      `These bookings aren’t over or fully settled yet, so they still hold your details: ${orders}.`,
   },
   hello: (name) => `Hello, ${name}`,
   since: (day) => `Member since ${day}`,
@@ -42,7 +42,7 @@ export const members: MemberWords = {
   credit: {
     title: "Points and stored value",
     points: "Points",
-    points_text: "Each point takes 1 off the total.",
+    points_text: "Each point is worth 1 in the currency you pay in.",
     stored: "Stored value",
     how: "You can use them when you pay.",
     history: "History",
@@ -63,7 +63,7 @@ export const members: MemberWords = {
   consent: {
     title: "Emails",
     news: "Send me offers and news from this property",
-    text: "Emails about your bookings always come, whatever you choose here.",
+    text: "We’ll always email you about your bookings, whatever you choose here.",
   },
   account: {
     title: "Account and security",
@@ -89,7 +89,7 @@ export const members: MemberWords = {
     title: "Delete your account",
     text: "This deletes your account, your membership at every property, your devices and passkeys. Points and stored value are lost. It can’t be undone.",
     orders:
-      "Bookings that aren’t over or paid yet keep the details they need. Records that the law requires stay, without your name.",
+      "Bookings that aren’t over or paid yet keep the details they need. Records required by law are kept, without your name.",
     send: "Email me a confirmation code",
     sent: (email) => `We’ve sent a code to ${email}. It works for 10 minutes.`,
     code: "Six-digit code",
@@ -98,7 +98,7 @@ export const members: MemberWords = {
     wrong_code: "Please enter the six-digit code.",
   },
   somebody_else:
-    "Another account is signed in in this browser now, so nothing was saved. Please check that these details are yours.",
+    "A different account is now signed in on this browser, so nothing was saved. Please check that these details are yours.",
   passing: {
     title: "You’re signed in",
     text: "Taking you back to where you were.",
@@ -107,10 +107,10 @@ export const members: MemberWords = {
   failed: {
     title: "Login failed",
     error: "There was an error logging into the system, please try again later.",
-    denied: "You cancelled the sign-in. That’s fine: you can go on booking as a guest.",
+    denied: "You canceled the sign-in. That’s fine: you can continue as a guest.",
     expired: "This sign-in has expired, is already finished, or began in another browser. Please try again.",
     cookies: "If you keep seeing this page, check that your browser allows cookies for this site.",
-    away: "The sign-in service can’t be reached right now. The rooms you chose are still here; please try again in a moment.",
+    away: "The sign-in service can’t be reached right now. The rooms you’ve chosen are still here. Please try again in a moment.",
     again: "Try again",
     back: "Back to where you were",
     home: "Home",

@@ -1,6 +1,6 @@
 import type { OrderPaymentWords } from "#languages/zh-TW/order-payments.ts";
 
-const NUMBER = "You’ll get an account number of your own; transfer to it before the deadline.";
+const NUMBER = "You’ll get an account number for this booking only. Please transfer to it before the deadline.";
 
 export const orderPayments: OrderPaymentWords = {
   remittance: {
@@ -22,7 +22,7 @@ export const orderPayments: OrderPaymentWords = {
   see_account: "See account details",
   transfer: {
     title: "Transfer to this account",
-    text: "This number is for this booking only. Pay exactly this amount, at an ATM or by online banking.",
+    text: "This account number is for this booking only. Please transfer the exact amount, at an ATM or by online banking.",
     bank_code: "Bank code",
     account_number: "Account number",
     amount: "Amount",
@@ -34,17 +34,17 @@ export const orderPayments: OrderPaymentWords = {
     all: "Pay in full",
     all_text: "Nothing more to pay later.",
     deposit: "Pay a deposit",
-    deposit_text: (rest) => `Pay the remaining ${rest} online later, or on arrival.`,
+    deposit_text: (rest) => `Pay the remaining ${rest} online later, or when you arrive.`,
     how: "Payment method",
-    go: "Go to payment",
-    go_with: (price) => `Go to payment ${price}`,
+    go: "Continue to payment",
+    go_with: (price) => `Continue to pay ${price}`,
     none: "Online payment isn’t available at the moment. Please contact us.",
     back: "Back to the booking",
   },
   vendor_texts: {
     1: "You pay on NewebPay’s secure page and come back here.",
-    2: "You enter the card on the next page. The number goes to the card processor, not to us.",
-    3: "You go to JKOPAY and confirm in its app.",
+    2: "You enter your card on the next page. Its number goes straight to the card processor, never to us.",
+    3: "You go to JKOPay and confirm in its app.",
     4: "You go to LINE Pay and confirm on your phone.",
     6: "You pay on ECPay’s secure page and come back here.",
     7: "You confirm the payment in the Pi Wallet app.",
@@ -52,12 +52,12 @@ export const orderPayments: OrderPaymentWords = {
     10: NUMBER,
     11: NUMBER,
     12: NUMBER,
-    13: "NewebPay gives you an account number; transfer to it before the deadline.",
-    15: "You choose a bank; ECPay gives you an account number to transfer to before the deadline.",
+    13: "NewebPay gives you an account number. Please transfer to it before the deadline.",
+    15: "You choose a bank, and ECPay gives you an account number. Please transfer to it before the deadline.",
     abroad: "You pay on Stripe’s secure page and come back here.",
   },
   /** What a way to pay needs of the guest. */
-  needs_taiwan: { account: "Needs an account registered in Taiwan.", bank: "Needs a bank account in Taiwan." },
+  needs_taiwan: { account: "You need an account registered in Taiwan.", bank: "You need a bank account in Taiwan." },
   wallet_text: (wallet) => `You confirm with ${wallet} on this device and come back here.`,
   cards_taken: (names) => `${names} accepted`,
   bank: {
@@ -87,7 +87,7 @@ export const orderPayments: OrderPaymentWords = {
     paid_title: "Already paid",
     paid: "This booking is paid in full. There’s nothing more to pay.",
     cancelled: "This booking is canceled and can’t be paid.",
-    expired: "The payment deadline has passed and this booking has expired. You are welcome to book again.",
+    expired: "The payment deadline has passed and this booking has expired. You’re welcome to book again.",
     unavailable: "This booking can’t be paid online right now. Please contact us.",
   },
   staff: {

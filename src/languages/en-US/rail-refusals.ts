@@ -11,9 +11,9 @@ export const railRefusals: RailRefusals = {
   RAIL_NOT_ON_SALE: "Tickets for that day aren’t on sale.",
   RAIL_TRAIN_GONE: "That train is no longer on sale, or doesn’t stop at your station. Please choose another.",
   RAIL_NO_SEATS: "That train doesn’t have enough seats left. Please choose another.",
-  RAIL_NEEDS_PAYMENT: "With train tickets, the booking is paid in full now, by card or bank transfer.",
+  RAIL_NEEDS_PAYMENT: "A booking with train tickets has to be paid in full now, by card or bank transfer.",
   RAIL_BUSY: "The railway is working on these tickets. Please try again in a minute.",
-  RAIL_OVER: "This train reservation is over. Please choose your trains again.",
+  RAIL_OVER: "This train reservation has expired. Please choose your trains again.",
   RAIL_PRICE_DIFFERS:
     "The fare on that train is different. Please choose another, or return these tickets and buy new ones.",
   RAIL_PICKED_UP:

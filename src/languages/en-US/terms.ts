@@ -13,7 +13,7 @@ export const terms: TermWords = {
     free_always: "Free cancellation at any time.",
     free_until_arrival: "Free cancellation through the day before arrival.",
     free_until: (days) => `Free cancellation up to ${days} days before arrival.`,
-    fee_always: (percent) => `If you cancel after booking, ${percent}% of the room price is charged.`,
+    fee_always: (percent) => `Whenever you cancel, ${percent}% of the room price is charged.`,
     fee_from: (days, percent) =>
       days === 1
         ? `From the day before arrival, ${percent}% of the room price is charged.`
@@ -31,7 +31,7 @@ export const terms: TermWords = {
     title: (code) => `Code ${code}`,
     except_plans: (names) => `Not for these rates: ${names}`,
     rooms: (names) => `Only for ${names}`,
-    minimum_spend: (amount) => `From a room total of ${amount}`,
+    minimum_spend: (amount) => `For a room total of ${amount} or more`,
     booking_dates: (days) => `For bookings made ${days}`,
     stay_dates: (days) => `For nights ${days}`,
     each: (times) => `${times === 1 ? "Once" : `Up to ${times} times`} per guest`,
@@ -47,8 +47,8 @@ export const terms: TermWords = {
     plans_named: (names) => `“${names}”`,
     packages_named: (names) => `the package “${names}”`,
     used_up: (code) => `The code “${code}” has been used up.`,
-    used_by_guest: (code) => `You have already used the code “${code}” as often as it allows.`,
-    card: (code) => `The code “${code}” is only for payment by card.`,
+    used_by_guest: (code) => `You’ve already used the code “${code}” as often as it allows.`,
+    card: (code) => `The code “${code}” is only for bookings paid by card.`,
     booking_dates: (code, days) => `The code “${code}” is for bookings made ${days}.`,
     stay_dates: (code, days) => `The code “${code}” is for nights ${days}.`,
     rooms: (code, rooms) => `The code “${code}” is only for ${rooms}.`,

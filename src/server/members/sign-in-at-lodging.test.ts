@@ -205,7 +205,7 @@ test("a lodging that has closed its member system begins no sign-in and ends non
   expect(await site.call(startSignIn, { body: { domain: closing.domain } })).toMatchObject({
     status: 403,
     code: "MEMBERS_CLOSED",
-    msg: "This property has no membership.",
+    msg: "This property doesn’t offer membership.",
   });
   expect(await finish(site, back)).toMatchObject({ code: "MEMBERS_CLOSED" });
   expect(await renew(signed)).toMatchObject({ code: "MEMBERS_CLOSED" });

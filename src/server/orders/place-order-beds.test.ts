@@ -143,7 +143,7 @@ describe("nights that are not on sale yet", () => {
     const { envelope } = await overHttp(world, lodging.domain, calculateOrder, { body });
     expect(envelope).toMatchObject({
       code: "NOT_ON_SALE_YET",
-      msg: "These dates are not on sale yet.",
+      msg: "These dates can’t be booked yet.",
       extra_info: { fields: ["check_out"] },
       data: { last_night: lodging.day(last) },
     });

@@ -157,7 +157,7 @@ test("the whole house is booked by itself", async () => {
     ],
   ] as [number, number, number][][]) {
     const { msg } = await refuses(lodging, lodging.body(lines), "ENTIRE_RENT_ALONE");
-    expect(msg).toBe("The entire property can’t be booked together with single rooms.");
+    expect(msg).toBe("The entire property can’t be booked together with individual rooms.");
   }
   await world.apiOf(lodging.domain)(placeOrder, { body: lodging.body([[0, 1, 1]]) });
   expect(await stockOf(world, lodging)).toMatchObject(Array.from({ length: 4 }, () => ({ held: 3, whole: true })));

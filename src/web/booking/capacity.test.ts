@@ -21,6 +21,9 @@ const cartOf = (kinds: number, nums: readonly number[]) =>
 
 const NO_STATE = { start: "2026-12-01", end: "2026-12-02", step: "rooms", extras: [], codes: [], only: [] } as const;
 
+/** A sentence in English has a verb of its own. */
+const figuresOf = (capacity: string) => capacity.replace(/^Sleeps /, "");
+
 describe.each(LANGUAGES)("%s", (lang) => {
   const words = BOOKING_WORDS[lang];
 
@@ -29,10 +32,8 @@ describe.each(LANGUAGES)("%s", (lang) => {
       fc.property(room, (each) => {
         const onPage = sleepsWords(each as RoomClass, WORDS[lang]);
         const one = [{ room_class_id: 1, rate_plan_id: 0, num: 1 }];
-        const onCard = capacityText({ words, roomOf: roomsOf([each]) }, one, { children: 0 }, NOTHING);
-        // On the card a count stays on one line.
-        expect(onCard!.replaceAll("\u00A0", " ").replaceAll("\u2060", "")).toBe(onPage);
-        expect(words.capacity.each(onPage)).toContain(onPage);
+        expect(capacityText({ words, roomOf: roomsOf([each]) }, one, { children: 0 }, NOTHING)).toBe(onPage);
+        expect(words.capacity.each(onPage)).toContain(figuresOf(onPage));
       }),
     );
   });
@@ -48,7 +49,7 @@ describe.each(LANGUAGES)("%s", (lang) => {
           expect(capacityText(tools, lines, { children: 1 }, NOTHING)).toBe(said);
         }
         for (const warning of [words.capacity.too_few, words.capacity.too_few_stop, words.capacity.too_many]) {
-          expect(warning(words.capacity.party(9, 2), said)).toContain(said);
+          expect(warning(words.capacity.party(9, 2), said)).toContain(figuresOf(said));
           expect(warning(words.capacity.party(9, 2), said)).toContain(words.capacity.party(9, 2));
         }
       }),

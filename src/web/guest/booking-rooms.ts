@@ -48,7 +48,7 @@ function roomOf(
     facts: [
       ...(square_meters > 0 ? [words.square_meters(square_meters)] : []),
       sleepsWords(room, words),
-      ...(bed.length > 0 ? [bedNames(room, words).join(" / ")] : []),
+      ...(bed.length > 0 ? [bedNames(room, words).join(" + ")] : []),
     ],
     figures: figuresOf(room, words, lang, facilities),
     beds: bed,

@@ -39,7 +39,7 @@ export function RoomFacts({ room }: { room: RoomClass }) {
     <ul className="facts">
       {room.description.square_meters > 0 ? <li>{words.square_meters(room.description.square_meters)}</li> : null}
       <li>{sleepsWords(room, words)}</li>
-      {beds.length > 0 ? <li>{beds.join(" / ")}</li> : null}
+      {beds.length > 0 ? <li>{beds.join(" + ")}</li> : null}
       {mealFacts(room, site).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

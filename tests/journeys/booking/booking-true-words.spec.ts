@@ -217,3 +217,16 @@ for (const layout of LAYOUTS) {
     },
   );
 }
+
+test("the steps of the one-page booking keep their numbers, whatever the chosen rate sells with it", async ({
+  request,
+}) => {
+  const stay = stayAhead(214);
+  const { room_class_id, rate_plan_id } = await findPlan(request, "thousandlamps", "LAWN/PITCH", stay);
+  const cart = `${room_class_id}.${rate_plan_id}.1`;
+  for (const more of [{}, { cart }, { cart, step: "details" }, { cart, step: "pay" }]) {
+    const url = bookingUrl({ slug: "thousandlamps", layout: "booking_200", lang: "en-US", stay, ...more });
+    const numbers = [...(await readPage(request, url)).matchAll(/class="sheet-step-number"[^>]*>(\d)</g)];
+    expect(numbers.map(([, number]) => number)).toEqual(["1", "2", "3"]);
+  }
+});

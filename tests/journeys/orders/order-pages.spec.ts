@@ -80,7 +80,7 @@ test("an unpaid order is cancelled for nothing, once", async ({ browser }) => {
   const booked = await book("moonclear", { ahead: 25 });
   const page = await openBooked(browser, booked);
   await page.goto(orderPage(booked));
-  await expect(page.locator(".cost-now")).toHaveText("You can cancel free of charge until it’s paid.");
+  await expect(page.locator(".cost-now")).toHaveText("You can cancel free of charge as long as you haven’t paid.");
   await page.getByRole("link", { name: "Cancel this booking" }).click();
   const cancelPage = page.url();
   await page.getByRole("link", { name: "Keep my booking" }).click();

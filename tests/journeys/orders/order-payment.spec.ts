@@ -240,7 +240,7 @@ test("without a script: found, paid by plain buttons, cancelled", async ({ brows
   await expect(page).toHaveURL(orderPage(booked));
   await expect(page.getByRole("button", { name: /Copy/ })).toHaveCount(0);
   await page.getByRole("link", { name: /^Pay NT\$/ }).click();
-  await page.getByRole("button", { name: /Go to payment/ }).click();
+  await page.getByRole("button", { name: /Continue to pay/ }).click();
   await page.getByRole("button", { name: "Go to the payment page" }).click();
   await page.waitForURL(/ecpay\/pay/);
   // Back unpaid: the same button asks the bank, and says what it says.
@@ -248,7 +248,7 @@ test("without a script: found, paid by plain buttons, cancelled", async ({ brows
   await checkAgain(page).click();
   await expect(page.locator(".notice")).toHaveText(words.checked.unpaid);
   await page.locator('.order-now a[href*="/pay/"]').click();
-  await page.getByRole("button", { name: /Go to payment/ }).click();
+  await page.getByRole("button", { name: /Continue to pay/ }).click();
   await page.getByRole("button", { name: "Go to the payment page" }).click();
   await page.waitForURL(/ecpay\/pay/);
   await page.getByRole("button", { name: /確認付款/ }).click();

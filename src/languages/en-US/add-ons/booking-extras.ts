@@ -2,6 +2,12 @@
 import { addOnFree, addOnPer } from "#languages/en-US/add-ons/add-on-price.ts";
 import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
 
+/** Whole days are said as days. */
+function ahead(hours: number): string {
+  if (hours % 24 > 0) return hours === 1 ? "1 hour" : `${hours} hours`;
+  return hours === 24 ? "one full day" : `${hours / 24} full days`;
+}
+
 export const bookingExtras: typeof master = {
   title: "Extras",
   skip: "Skip extras",
@@ -18,18 +24,18 @@ export const bookingExtras: typeof master = {
   all_nights: (nights) => (nights === 1 ? "For your night" : `For all ${nights} nights`),
   all_days: "For the whole stay",
   other_days: (days) => (days === 1 ? "1 more day" : `${days} more days`),
-  at_least: (least) => `At least ${least} a day`,
+  at_least: (least) => `At least ${least} per day`,
   at_least_in_all: (least) => `At least ${least}`,
-  only_for: (rooms) => `Only for guests of ${rooms}`,
+  only_for: (rooms) => `Only for guests staying in ${rooms}`,
   cut_off: (hours) =>
-    hours === 0 ? "Order by midnight before the day" : `Order at least ${hours} hours before the day begins`,
+    hours === 0 ? "Order before midnight the day before" : `Order at least ${ahead(hours)} before the day begins`,
   time: "Preferred time (optional)",
   time_of: (name, day) => `${name}, ${day}: preferred time (optional)`,
   wrong: (name, fault) => `${name}: ${fault}`,
   fault: {
     too_late: "Too late to order for this day",
     gone: "Sold out",
-    few_left: (count) => `Only ${count} left: please choose fewer`,
+    few_left: (count) => `Only ${count} left. Please choose fewer`,
     too_many: (count) => `You can book ${count} at most`,
     too_few: (count) => `You need to book at least ${count}`,
   },

@@ -17,7 +17,7 @@ export const orders: Variation<OrderWords> = {
       text: "We’ve received your deposit and your place is reserved. A confirmation is on its way to your inbox.",
     },
     rest_due: {
-      text: "Part of the price is paid and your place is kept for you. A confirmation is on its way to your inbox.",
+      text: "We’ve received part of the price and your place is reserved. A confirmation is on its way to your inbox.",
     },
     on_arrival: {
       text: "Your place is reserved, and you pay when you arrive. A confirmation is on its way to your inbox.",
@@ -41,17 +41,17 @@ export const orders: Variation<OrderWords> = {
       text: "Your place is held for you. Transfer to this account number before the deadline to complete your booking.",
     },
     cancelled: {
-      text: "This booking has been canceled and the places released.",
+      text: "This booking has been canceled and your place released.",
     },
     expired: {
-      text: "We didn’t receive a payment in time, so the places were released. If your payment still arrives, you’ll get them back if they’re free; if not, you’ll be refunded.",
+      text: "We didn’t receive a payment in time, so your place was released. If your payment still arrives, you’ll get it back if it’s free; if not, you’ll be refunded.",
     },
   },
   kept_until: (moment) => `Your place is held until ${moment}`,
-  after_deadline: "If it isn’t paid by then, the booking expires automatically and the place is released.",
+  after_deadline: "If it isn’t paid by then, the booking expires automatically and your place is released.",
   rooms: "Places",
   cancel: {
-    lead: "Your places are released immediately. This can’t be undone.",
+    lead: "Your place will be released right away. This can’t be undone.",
   },
   staff: {
     order_over:
@@ -62,26 +62,26 @@ export const orders: Variation<OrderWords> = {
 export const mail: Variation<MailWords> = {
   order_received: {
     lead: (amount, deadline) =>
-      `We’re holding your places. Please pay ${amount} by ${deadline}; your booking is confirmed as soon as the payment arrives.`,
-    after: "After that, the booking expires automatically and the places are released.",
+      `We’re holding your place. Please pay ${amount} by ${deadline}; your booking is confirmed as soon as the payment arrives.`,
+    after: "After that, the booking expires automatically and your place is released.",
   },
   reminder: {
     lead: (amount, deadline) =>
-      `We’re still holding your places. Please pay ${amount} by ${deadline}; your booking is confirmed as soon as the payment arrives.`,
+      `We’re still holding your place. Please pay ${amount} by ${deadline}; your booking is confirmed as soon as the payment arrives.`,
   },
   refund: {
-    late: "Your payment arrived after the deadline, and we’re sorry to say the places were no longer available.",
+    late: "Your payment arrived after the deadline, and we’re sorry to say that your place was no longer available.",
     rail_failed: "The railway couldn’t book your train tickets. Your place is booked as before.",
   },
   expired: {
-    lead: "We didn’t receive the full amount in time, so the booking has expired and the places were released.",
+    lead: "We didn’t receive the full amount in time, so the booking has expired and your place was released.",
   },
   extras_added: {
     held: (amount, moment) =>
-      `We’re holding it until ${moment}. Please pay ${amount} by then; otherwise it’s removed again, and your place stays booked as before.`,
+      `We’re holding them until ${moment}. Please pay ${amount} by then; otherwise they’ll be removed, and your place stays booked as before.`,
   },
   extras_lapsed: {
-    lead: "What you added wasn’t paid in time and has been removed. Your place stays booked as before; if you’d still like it, you can add it again on your booking page.",
+    lead: "The extras you added weren’t paid in time and have been removed. Your place stays booked as before. If you’d still like them, you can add them again on your booking page.",
   },
   staff: {
     new_order: {
@@ -101,13 +101,13 @@ export const mail: Variation<MailWords> = {
 
 export const proof: Variation<ProofWords> = {
   nights_and_rooms: (nights, rooms) => `${count(nights, "night", "nights")}, ${count(rooms, "place", "places")}`,
-  room_and_plan: "Place and rate plan",
+  room_and_plan: "Place and rate",
   room_quantity: "Places",
   price_per_room: "Per place",
 };
 
 export const members: Variation<MemberWords> = {
   failed: {
-    away: "The sign-in service can’t be reached right now. The places you chose are still here; please try again in a moment.",
+    away: "The sign-in service can’t be reached right now. What you’ve chosen is still here. Please try again in a moment.",
   },
 };

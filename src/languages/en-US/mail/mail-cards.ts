@@ -2,11 +2,11 @@ import type { CardKinds, MailCardWords } from "#languages/zh-TW/mail/mail-cards.
 
 export const mailCards: MailCardWords = {
   card_differs: {
-    subject: (lodging, order_doc) => `${lodging}: a discount does not apply to booking ${order_doc}`,
-    heading: "Your discount code is for other cards",
+    subject: (lodging, order_doc) => `${lodging}: a discount doesn’t apply to booking ${order_doc}`,
+    heading: "Your promo code is for other cards",
     lead: (codes, cards, amount) =>
-      `Code ${codes} is only for cards that begin with ${cards}. Your payment did not come from one of them, so its discount of ${amount} does not apply. Your booking is confirmed all the same.`,
-    owed: (amount) => `${amount} is still to be paid. You can pay it online now, or when you arrive.`,
+      `Promo code ${codes} is only for cards that begin with ${cards}. You paid with another card, so its discount of ${amount} doesn’t apply. Your booking is still confirmed.`,
+    owed: (amount) => `${amount} is still due. You can pay it online now, or when you arrive.`,
   },
   staff_card: {
     subject: (order_doc, name) => `Please check a card discount ${order_doc}: ${name}`,
@@ -25,5 +25,5 @@ export const mailCards: MailCardWords = {
 
 export const cardKinds: CardKinds = {
   card_differs: "Discount does not apply",
-  staff_card: "To the lodging: card discount",
+  staff_card: "To the property: card discount",
 };

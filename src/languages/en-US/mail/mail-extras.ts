@@ -2,21 +2,21 @@ import type { ExtraKinds, ExtraRefunds, MailExtraWords } from "#languages/zh-TW/
 
 export const mailExtras: MailExtraWords = {
   extras_added: {
-    subject: (lodging, order_doc) => `${lodging}: added to your booking ${order_doc}`,
+    subject: (lodging, order_doc) => `${lodging}: extras added to your booking ${order_doc}`,
     heading: "Added to your booking",
-    lead: "What you chose has been added to your booking. Here are the details.",
+    lead: "Your extras have been added to your booking. Here are the details.",
     held: (amount, moment) =>
-      `We’re holding it until ${moment}. Please pay ${amount} by then; otherwise it’s removed again, and your room stays booked as before.`,
+      `We’re holding them until ${moment}. Please pay ${amount} by then; otherwise they’ll be removed, and your room stays booked as before.`,
   },
   extras_returned: {
-    subject: (lodging, order_doc) => `${lodging}: the extras of your booking ${order_doc} have changed`,
+    subject: (lodging, order_doc) => `${lodging}: the extras in your booking ${order_doc} have changed`,
     heading: "Your extras have changed",
-    lead: "What you returned has been taken off your booking. Here is what it includes now.",
+    lead: "What you canceled has been taken off your booking. Here is what your booking includes now.",
   },
   extras_lapsed: {
-    subject: (lodging, order_doc) => `${lodging}: extras of your booking ${order_doc} were not paid in time`,
+    subject: (lodging, order_doc) => `${lodging}: extras in your booking ${order_doc} weren’t paid in time`,
     heading: "Your extras were removed",
-    lead: "What you added wasn’t paid in time and has been removed. Your room stays booked as before; if you’d still like it, you can add it again on your booking page.",
+    lead: "The extras you added weren’t paid in time and have been removed. Your room stays booked as before. If you’d still like them, you can add them again on your booking page.",
   },
   rail_booked: {
     subject: (lodging, order_doc) => `${lodging}: your train tickets for booking ${order_doc}`,
@@ -33,7 +33,7 @@ export const mailExtras: MailExtraWords = {
   rail_kept: {
     subject: (lodging, order_doc) => `${lodging}: your train tickets for booking ${order_doc} stay as they were`,
     heading: "Your train tickets stay as they were",
-    lead: "The railway couldn’t change or take back your tickets. They remain valid as they are.",
+    lead: "The railway couldn’t change or refund your tickets. They remain valid as they are.",
   },
   staff_extras: {
     subject: (order_doc, name) => `Extras changed ${order_doc}: ${name}`,
@@ -56,5 +56,5 @@ export const extraKinds: ExtraKinds = {
 export const extraRefunds: ExtraRefunds = {
   rail_failed: "The railway couldn’t book your train tickets. Your room is booked as before.",
   rail_returned: "Your train tickets have been returned. We’re refunding what they cost, less the railway’s fee.",
-  extras_returned: "You’ve returned something that you had added to your booking.",
+  extras_returned: "You’ve canceled an extra in your booking.",
 };

@@ -24,7 +24,7 @@ export const stayMails: StayMailWords = {
     title: "Getting here",
     map: "Open in Maps",
     directions: "Directions",
-    late: (time) => `If you will arrive after ${time}, please let us know beforehand.`,
+    late: (time) => `If you expect to arrive after ${time}, please let us know in advance.`,
   },
   labels: {
     order_code: "Booking code",

@@ -67,7 +67,7 @@ describe("add-ons", () => {
     expect(less!.text).toContain("Breakfast box (box) × 1");
     await giveBack(booked, 0, 0);
     const [none] = await box.fresh();
-    expect(none!.text).toContain("Breakfast box (box) × 1: Wednesday, March 12, 2031\n  Returned");
+    expect(none!.text).toContain("Breakfast box (box) × 1: Wednesday, March 12, 2031\n  Canceled");
     expect(await box.fresh()).toEqual([]);
   });
 

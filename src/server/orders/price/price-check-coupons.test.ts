@@ -94,7 +94,12 @@ test.each<[string, (lodging: Lodging) => CouponRow, reason: string, sentence: (l
     () => "The code “ten” needs a room total of at least NT$4,211.",
   ],
   ["used up", () => ({ cap: 0 }), "used_up", () => "The code “ten” has been used up."],
-  ["for cards", () => ({ card_prefixes: ["451234"] }), "card", () => "The code “ten” is only for payment by card."],
+  [
+    "for cards",
+    () => ({ card_prefixes: ["451234"] }),
+    "card",
+    () => "The code “ten” is only for bookings paid by card.",
+  ],
 ])("%s: the reason is given", async (_title, row, reason, sentence) => {
   const lodging = await openTwo();
   await addCoupon(world.database, lodging.hotel_id, row(lodging));

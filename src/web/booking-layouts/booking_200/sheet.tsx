@@ -1,6 +1,6 @@
 /**
- * Sheet, for a few rooms, villas or pitches: one page that unfolds step by step (rooms and days, rate, extras, details,
- * payment).
+ * Sheet, for a few rooms, villas or pitches: one page that unfolds in three steps (rooms, days and rate; extras and details;
+ * payment), as many as the ledger has whatever the chosen rate offers.
  */
 import { useMemo } from "react";
 import { roomsIn, STEPS, type Step as StepName } from "#rules/booking/booking-state.ts";
@@ -11,7 +11,7 @@ import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
 import { Dock } from "#web/booking/parts/continue.tsx";
 import { DetailsForm } from "#web/booking/parts/details-form.tsx";
 import { offeredExtras } from "#web/booking/extras/offered-extras.ts";
-import { ExtraCards } from "#web/booking/parts/extras.tsx";
+import { Extras } from "#web/booking/parts/extras.tsx";
 import { GoLink } from "#web/booking/parts/go-button.tsx";
 import { EditDetails, useBookerName } from "#web/booking/parts/booker.tsx";
 import { PayForm } from "#web/booking/parts/pay-form.tsx";
@@ -24,15 +24,13 @@ import { Step } from "./step.tsx";
 
 export function Sheet() {
   const { words, data } = useBookingTools();
-  const live = useLive();
-  const { state } = live;
+  const { state } = useLive();
   const names = useMemo(() => dayNamesIn(data.lang), [data.lang]);
   const now = STEPS.indexOf(state.step);
   const stateOf = (step: StepName) => {
     const at = STEPS.indexOf(step);
     return at < now ? "done" : at === now ? "open" : "ahead";
   };
-  const hasExtras = offeredExtras(live).length > 0 || data.hotel.rail !== null;
   return (
     <div className="sheet-flow" data-step={state.step}>
       <div className="sheet-column">
@@ -51,41 +49,20 @@ export function Sheet() {
           >
             <RoomsAndDays names={names} />
           </Step>
-          {hasExtras ? (
-            <Step
-              id="extras"
-              number={2}
-              name={words.extras.title}
-              title={words.extras.title}
-              state={stateOf("details")}
-              summary={<ExtrasSummary />}
-              edit={<Edit to="details" name={words.extras.title} />}
-            >
-              <section className="extras" aria-label={words.extras.title}>
-                <ExtraCards />
-              </section>
-            </Step>
-          ) : null}
           <Step
             id="details"
-            number={hasExtras ? 3 : 2}
+            number={2}
             name={words.stage.details}
             title={words.titles.details}
             state={stateOf("details")}
-            isFirst={!hasExtras}
             summary={<DetailsSummary />}
             edit={<Edit to="details" name={words.stage.details} />}
           >
+            <Extras />
             <Savings />
             <DetailsForm />
           </Step>
-          <Step
-            id="pay"
-            number={hasExtras ? 4 : 3}
-            name={words.stage.pay}
-            title={words.titles.pay}
-            state={stateOf("pay")}
-          >
+          <Step id="pay" number={3} name={words.stage.pay} title={words.titles.pay} state={stateOf("pay")}>
             <Savings />
             <PayForm hasBooker={false} />
           </Step>
@@ -127,15 +104,16 @@ function RoomsSummary() {
 }
 
 function ExtrasSummary() {
-  const { words } = useBookingTools();
+  const { words, data } = useBookingTools();
   const live = useLive();
   const items = offeredExtras(live);
+  if (items.length === 0 && data.hotel.rail === null) return null;
   const chosen = live.state.extras.flatMap(({ item_number, quantity }) => {
     const item = items.find((each) => each.item_number === item_number);
     return item ? [words.nothing.room_times(item.item_name, quantity)] : [];
   });
   if (live.state.rail) chosen.push(words.rail.title);
-  return chosen.length > 0 ? words.nothing.pieces(chosen) : words.sheet.no_extras;
+  return <span>{chosen.length > 0 ? words.nothing.pieces(chosen) : words.sheet.no_extras}</span>;
 }
 
 function DetailsSummary() {
@@ -144,6 +122,7 @@ function DetailsSummary() {
     <>
       {useBookerName()}
       <span>{typed.booker_email}</span>
+      <ExtrasSummary />
     </>
   );
 }

@@ -9,8 +9,6 @@ type StepProps = {
   /** Instruction shown while it is open. */
   title: string;
   state: "done" | "open" | "ahead";
-  /** The first open step receives the focus when the guest moves on. */
-  isFirst?: boolean;
   summary?: ReactNode;
   edit?: ReactNode;
   /** Shown beside the title while it is open. */
@@ -18,12 +16,12 @@ type StepProps = {
   children?: ReactNode;
 };
 
-export function Step({ id, number, name, title, state, isFirst = true, summary, edit, aside, children }: StepProps) {
+export function Step({ id, number, name, title, state, summary, edit, aside, children }: StepProps) {
   const isOpen = state === "open";
   return (
-    <li className="sheet-step" data-state={state} {...(isOpen && isFirst ? { "aria-current": "step" as const } : {})}>
+    <li className="sheet-step" data-state={state} {...(isOpen ? { "aria-current": "step" as const } : {})}>
       <div className="sheet-step-head">
-        <h2 id={`step-${id}`} tabIndex={-1} {...(isOpen && isFirst ? { "data-step-title": true } : {})}>
+        <h2 id={`step-${id}`} tabIndex={-1} {...(isOpen ? { "data-step-title": true } : {})}>
           <span className="sheet-step-number" aria-hidden="true">
             {number}
           </span>

@@ -21,7 +21,7 @@ export function Extras() {
   );
 }
 
-export function ExtraCards() {
+function ExtraCards() {
   const { words } = useBookingTools();
   const items = offeredExtras(useLive());
   return (

@@ -67,7 +67,7 @@ function CardFacts({ room }: { room: RoomClass }) {
   const house: [IconName, string][] = room.support_entire_rent ? [["key", words.whole_house]] : [];
   const facts: [IconName, string][] = [
     ["people", sleepsWords(room, words)],
-    ...(beds.length > 0 ? [["bed", beds.join(" / ")] as [IconName, string]] : []),
+    ...(beds.length > 0 ? [["bed", beds.join(" + ")] as [IconName, string]] : []),
     ...(square_meters > 0 ? [["size", words.square_meters(square_meters)] as [IconName, string]] : []),
     ...meal,
     ...house,

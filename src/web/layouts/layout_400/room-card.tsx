@@ -40,7 +40,7 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
             {beds.length > 0 ? (
               <div>
                 <dt>{words.bed_type}</dt>
-                <dd>{beds.join(" / ")}</dd>
+                <dd>{beds.join(" + ")}</dd>
               </div>
             ) : null}
             {room.symbol_tags.length > 0 ? (

@@ -59,7 +59,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index, among }) => {
         {beds.length > 0 ? (
           <div className="fact-bed">
             <dt className="hidden">{words.bed_type}</dt>
-            <dd>{beds.join(" / ")}</dd>
+            <dd>{beds.join(" + ")}</dd>
           </div>
         ) : null}
       </dl>

@@ -33,7 +33,7 @@ export function HousePlan({ house, bedrooms }: { house: RoomClass | undefined; b
           <div className="plan-room">
             <Beds beds={bed} />
             <span className="plan-name">
-              {bedNames({ ...house, description: { ...house.description, bed } }, words).join(" / ")}
+              {bedNames({ ...house, description: { ...house.description, bed } }, words).join(" + ")}
             </span>
           </div>
         </li>

@@ -30,7 +30,7 @@ export function figuresOf(
   return [
     { key: "size" as const, name: words.room_size, value: square_meters > 0 ? words.square_meters(square_meters) : "" },
     { key: "sleeps" as const, name: words.occupancy, value: sleepsWords(room, words) },
-    { key: "beds" as const, name: words.bed_type, value: bed.length > 0 ? bedNames(room, words).join(" / ") : "" },
+    { key: "beds" as const, name: words.bed_type, value: bed.length > 0 ? bedNames(room, words).join(" + ") : "" },
     { key: "bath" as const, name: words.room_page.bath, value: baths.join(" / ") },
     {
       key: "outside" as const,
