@@ -127,7 +127,9 @@ function bookingPreloads(): Plugin {
     load(id) {
       if (id !== PRELOADS) return undefined;
       const isBuilt = this.environment.name === "ssr" && this.environment.mode === "build";
-      const found = isBuilt ? readFileSync(`build/client/${PRELOADS_FILE}`, "utf8") : '{"chunks":[],"words":{},"places":{}}';
+      const found = isBuilt
+        ? readFileSync(`build/client/${PRELOADS_FILE}`, "utf8")
+        : '{"chunks":[],"words":{},"places":{}}';
       return `export const { chunks, words, places } = ${found};`;
     },
   };
