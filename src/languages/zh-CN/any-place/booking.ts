@@ -53,6 +53,7 @@ export const booking: Variation<BookingWords> = {
     nothing_near: "前后三十天内都没有空位。请来电，我们会为您想办法。",
   },
   join: {
+    news: "我想收到本营地的优惠与消息（选填）",
     text: "输入邮箱，我们会发送一组验证码给您。您选好的营位都会保留。",
   },
   matrix: {

@@ -27,6 +27,8 @@ export const words: Variation<Words> = {
     facilities: "营地设施",
   },
   refusals: {
+    NOT_OPEN_YET: "本营地仍在筹备中，敬请期待开放预订！",
+    BOOKING_CLOSED: "本营地目前暂停在线预订。",
     ROOM_SOLD_OUT: "这种营位已售罄",
     NOT_ENOUGH_ROOMS: "空位数量不足",
     ENTIRE_RENT_ALONE: "包场须单独预订，不能与其他营位放在同一笔订单。",

@@ -154,6 +154,9 @@ export const proof: Variation<ProofWords> = {
 };
 
 export const members: Variation<MemberWords> = {
+  consent: {
+    news: "我想收到本营地的优惠与消息",
+  },
   failed: {
     away: "登录服务暂时无法连接。您选好的营位还在，请稍后再试。",
   },

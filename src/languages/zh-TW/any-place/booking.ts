@@ -60,6 +60,7 @@ export const booking: Variation<BookingWords> = {
     nothing_near: "前後三十天內都沒有空位。請來電，我們替您想辦法。",
   },
   join: {
+    news: "我想收到這個營地的優惠與消息（選填）",
     title: "加入會員，用會員價預訂",
     text: "輸入電子信箱，我們會寄一組驗證碼給您。您選好的營位都會保留。",
     no_storage: "瀏覽器不允許這個網站使用 Cookie，無法保持登入。請允許後再試，或繼續以訪客身分預訂。",

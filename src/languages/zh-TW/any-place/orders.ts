@@ -218,6 +218,9 @@ export const proof: Variation<ProofWords> = {
 };
 
 export const members: Variation<MemberWords> = {
+  consent: {
+    news: "我想收到這個營地的優惠與消息",
+  },
   door: {
     lead: "登入後可用會員價預訂、折抵點數，並查看您的訂單。",
   },
