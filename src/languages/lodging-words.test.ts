@@ -29,12 +29,14 @@ const SETS = [
 
 /** Words for rooms; a bedroom is one in a villa and in a tent. */
 const ROOMS: Record<Language, RegExp> = {
-  "zh-TW": /(?<!臥|廚|洗手)房|[每一] ?間(?!內)|間數|包棟/,
-  "zh-CN": /(?<!卧|厨)房|[每一] ?间(?!内)|间数|包栋/,
+  "zh-TW": /(?<!臥|廚|洗手)房|(?<![時期])間|包棟/,
+  "zh-CN": /(?<!卧|厨)房|(?<![时期])间|包栋/,
   "en-US": /\b(?<!bed|bath)rooms?\b/i,
   "ja-JP": /(?<!浴|寝)室|部屋|ルーム/,
   "ko-KR": /객실|(?<![가-힣])방(?=[을이은의과에]?(\s|$))/,
 };
+/** What is left where a word was put in another's place without reading the sentence: 營位營位, 數量量. */
+const TWICE = /(\p{Script=Han}{2,})\1|量量/u;
 /** Owners read of rooms in the studio, whatever they let. */
 const OWNERS = new Set(
   Object.keys({ ...studioRefusals, ...lodgingRefusals, ...siteRefusals }).map((code) => `refusals.${code}`),
@@ -59,6 +61,11 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       .map(([key, word]) => `${key}: ${say(word)}`)
       .filter((text) => ROOMS[lang].test(text.slice(text.indexOf(":"))));
     expect(naming).toEqual([]);
+  });
+
+  test("a campsite says nothing twice in a row", () => {
+    const twice = SETS.flatMap((set) => flatten(campsite[set])).map(([key, word]) => `${key}: ${say(word)}`);
+    expect(twice.filter((text) => TWICE.test(text))).toEqual([]);
   });
 
   test("what a campsite says differently replaces a word of the same kind", () => {

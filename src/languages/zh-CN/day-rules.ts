@@ -3,7 +3,7 @@ import type { DayRules, Holidays } from "#languages/zh-TW/day-rules.ts";
 export const dayRules: DayRules = {
   holiday: (day, name) => `${day}，${name}`,
   no_arrival: (day) => `${day}，当天不能入住`,
-  least: (day, nights) => `${day}，当天入住至少住 ${nights} 晚`,
+  least: (day, nights) => `${day}，当天入住至少要住 ${nights} 晚`,
   no_arrival_short: "不可入住",
   least_short: (nights) => `${nights}晚起`,
 };

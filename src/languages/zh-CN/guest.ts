@@ -9,7 +9,7 @@ export const guest: GuestWords = {
     close: "关闭",
     short: (country) => `${country}的电话号码没有这么短，请再确认一次。`,
     long: (country) => `${country}的电话号码没有这么长，请再确认一次。`,
-    wrong: (country) => `这不像${country}的电话号码，请核对号码或改选国家。`,
+    wrong: (country) => `这不像${country}的电话号码，请核对号码，或改选国家或地区。`,
   },
   questions: {
     residence: "居住国家或地区",
@@ -19,7 +19,7 @@ export const guest: GuestWords = {
     arrival_unknown: "还不确定",
   },
   currency: {
-    label: "同时显示币种",
+    label: "参考币种",
     only: (sign) => `只显示 ${sign}`,
     about: (amount) => `约 ${amount}`,
     note: (sign, date, source, own) => `${sign} 金额仅供参考（${date}汇率，来源：${source}），实际以 ${own} 收费。`,
@@ -32,7 +32,7 @@ export const guest: GuestWords = {
   meals: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
   with_meals: (label, meals) => `${label}、含${meals}`,
   rate_meal: (name, amount) => `${name}＋${amount}`,
-  rate_on_request: "须先向我们确认",
+  rate_on_request: "须先与我们确认",
   /** Who sleeps in one room, one after another. */
   room_adults: (count) => `${count} 位成人`,
   room_child: (age) => (age === 0 ? "未满 1 岁的孩子" : `${age} 岁的孩子`),

@@ -82,7 +82,7 @@ export const mail: MailWords = {
   money: {
     all_paid: "费用已全部付清。",
     on_arrival: (left) => `${left} 请在入住时支付。`,
-    before_arrival: (left) => `尾款 ${left} 可以先在线支付，或在入住时支付。`,
+    before_arrival: (left) => `尾款 ${left} 可随时在线付清，或在入住时支付。`,
   },
   remittance: {
     title: "转账信息",
@@ -188,7 +188,7 @@ export const mail: MailWords = {
   },
   buttons: {
     pay: "前往付款",
-    pay_rest: "在线支付尾款",
+    pay_rest: "在线付清尾款",
     order: "查看订单",
     confirmation: "下载预订确认单",
     cancel: "取消预订",

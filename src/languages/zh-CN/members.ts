@@ -29,7 +29,7 @@ export const members: MemberWords = {
   },
   orders: {
     title: "我的订单",
-    none: "在这里还没有订单。",
+    none: "您在这里还没有订单。",
     book: "去预订",
     earlier: (count) => `有 ${count} 笔用同一邮箱预订的订单还没有加进来。`,
     add: "加入我的订单",
@@ -45,11 +45,11 @@ export const members: MemberWords = {
     none: "还没有记录。",
     older: "更早的记录",
     expires: (day) => `可使用到 ${day}`,
-    expiring: (points, day) => `${points} 分可使用到 ${day}`,
+    expiring: (points, day) => `${points} 积分可使用到 ${day}`,
     kinds: {
       earn: "住宿回馈",
       grant: "获得",
-      spend: "订房抵扣",
+      spend: "预订抵扣",
       give_back: "取消退回",
       expire: "到期",
       correct: "住宿方调整",

@@ -6,7 +6,7 @@ export const terms: TermWords = {
     free_through: (day, zone) => `${day} 23:59 前可免费取消（${zone}）。`,
     fee_through: (day, fee) => `${day} 23:59 前取消，收取 ${fee}。`,
     fee_from: (day, fee) => `${day}起取消，收取 ${fee}。`,
-    fee_now: (fee) => `取消收取 ${fee}。`,
+    fee_now: (fee) => `取消时收取 ${fee}。`,
     amount: (amount, percent) => `${amount}（房费的 ${percent}%）`,
   },
   cancel_terms: {

@@ -6,7 +6,7 @@ export const bookingResults = {
     label: "排序",
     recommended: "推薦",
     price: "價格低到高",
-    size: "空間大到小",
+    size: "面積大到小",
     apply: "套用",
   },
   by_night: {
@@ -18,7 +18,7 @@ export const bookingResults = {
     title: (nights: number) => `前後三天，同樣住 ${nights} 晚`,
     none: "無空房",
     yours: "您的日期",
-    same_weekdays: "同樣的星期幾",
+    same_weekdays: "換一週，星期不變",
     close: "收起",
   },
   capacity: {
@@ -26,11 +26,11 @@ export const bookingResults = {
     of: (people: number, children: number) =>
       children > 0 ? `${people} 位成人＋${children} 位兒童` : `最多入住 ${people} 人`,
     with_extra_beds: (capacity: string) => `${capacity}（含加床）`,
-    each: (capacity: string) => `每間${capacity}，人數較多時請加訂房間或選擇較大的客房。`,
-    too_few: (party: string, capacity: string) => `您共 ${party}；已選的客房：${capacity}。`,
+    each: (capacity: string) => `每間${capacity}，人數較多時請加訂客房，或選擇較大的客房。`,
+    too_few: (party: string, capacity: string) => `已選的客房住不下 ${party}。已選客房合計：${capacity}。`,
     too_few_stop: (party: string, capacity: string) =>
-      `您共 ${party}；已選的客房：${capacity}。請加訂房間或調整人數後再繼續。`,
-    too_many: (party: string, capacity: string) => `這段日期還有空房，但全部加起來：${capacity}。您共 ${party}。`,
+      `已選的客房住不下 ${party}。已選客房合計：${capacity}。請加訂客房或調整人數，再繼續下一步。`,
+    too_many: (party: string, capacity: string) => `這段日期的空房住不下 ${party}。所有空房合計：${capacity}。`,
     party: partyOf,
     room: (nth: number, party: string) => `第 ${nth} 間：${party}`,
     divide: "調整每間客房的成人人數",
@@ -38,7 +38,7 @@ export const bookingResults = {
     fewer_adults: (nth: number) => `第 ${nth} 間少一位成人`,
     more_adults: (nth: number) => `第 ${nth} 間多一位成人`,
     choose: (count: number) => `選擇 ${count} 間`,
-    choose_named: (count: number, room: string, plan: string) => `選擇 ${count} 間 ${room}，${plan}`,
+    choose_named: (count: number, room: string, plan: string) => `選擇 ${count} 間${room}，${plan}`,
   },
 };
 

@@ -7,8 +7,8 @@ export const calendar = {
   close: "關閉，不更改日期",
   lowest_per_night: (currency: string) => `${currency}，每晚最低價`,
   cheapest: "當月最低價",
-  next_available: "下一個空房日",
-  none_available: "往後到這份月曆的最後一天，都沒有查到空房。",
+  next_available: "下一個有空房的日子",
+  none_available: "到這份月曆的最後一天為止，都沒有空房。",
   previous_month: "上個月",
   next_month: "下個月",
   loading: "正在載入房價…",
@@ -36,7 +36,7 @@ export const calendar = {
     crosses: (day: string) => `${day}當晚無法入住，住宿期間不能包含這一晚。`,
     too_long: (nights: number) => `一次最多可訂 ${nights} 晚。`,
     no_arrival: (day: string) => `${day}不能入住，請選擇其他入住日。`,
-    least: (nights: number) => `這天入住至少要住 ${nights} 晚。`,
+    least: (nights: number) => `這天入住，至少要住 ${nights} 晚。`,
   },
   holiday: holidays,
   guests: {
@@ -46,8 +46,8 @@ export const calendar = {
     adults: { label: "成人", less: "減少一位成人", more: "增加一位成人" },
     children: { label: "兒童", less: "減少一位兒童", more: "增加一位兒童" },
     needs_rooms: (most: number, adults: number, rooms: number) =>
-      `本館一間房最多住 ${most} 位成人，${adults} 位成人至少需要 ${rooms} 間。`,
-    done: (people: number) => `查詢 ${people} 位的空房`,
+      `一間房最多住 ${most} 位成人，${adults} 位成人至少需要 ${rooms} 間房。`,
+    done: (people: number) => `查詢 ${people} 人的空房`,
   },
 };
 

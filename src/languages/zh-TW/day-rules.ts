@@ -2,7 +2,7 @@
 export const dayRules = {
   holiday: (day: string, name: string) => `${day}，${name}`,
   no_arrival: (day: string) => `${day}，不能在這天入住`,
-  least: (day: string, nights: number) => `${day}，這天入住至少住 ${nights} 晚`,
+  least: (day: string, nights: number) => `${day}，這天入住至少要住 ${nights} 晚`,
   /** In the cell itself, which is narrow. */
   no_arrival_short: "不可入住",
   least_short: (nights: number) => `${nights}晚起`,

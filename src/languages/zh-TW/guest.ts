@@ -8,7 +8,7 @@ export const guest = {
     close: "關閉",
     short: (country: string) => `${country}的電話號碼沒有這麼短，請再確認一次。`,
     long: (country: string) => `${country}的電話號碼沒有這麼長，請再確認一次。`,
-    wrong: (country: string) => `這不像${country}的電話號碼，請確認號碼或改選國家。`,
+    wrong: (country: string) => `這不像${country}的電話號碼，請確認號碼，或改選國家或地區。`,
   },
   questions: {
     residence: "居住國家或地區",
@@ -18,7 +18,7 @@ export const guest = {
     arrival_unknown: "還不確定",
   },
   currency: {
-    label: "同時顯示幣別",
+    label: "參考幣別",
     only: (sign: string) => `只顯示 ${sign}`,
     about: (amount: string) => `約 ${amount}`,
     /** Said once on a page: whose rates they are, and in what is charged. */
@@ -35,9 +35,9 @@ export const guest = {
   meals: { breakfast: "早餐", lunch: "午餐", dinner: "晚餐" },
   with_meals: (label: string, meals: string) => `${label}、含${meals}`,
   rate_meal: (name: string, amount: string) => `${name}＋${amount}`,
-  rate_on_request: "須先向我們確認",
+  rate_on_request: "須先與我們確認",
   /** Who sleeps in one room, one after another. */
-  room_adults: (count: number) => `${count} 位大人`,
+  room_adults: (count: number) => `${count} 位成人`,
   room_child: (age: number) => (age === 0 ? "未滿 1 歲的孩子" : `${age} 歲的孩子`),
   room_cots: (count: number) => `嬰兒床 ${count} 張`,
   room_and: (one: string, other: string) => `${one}、${other}`,

@@ -14,7 +14,7 @@ export const mail = {
     heading: "已收到您的訂單",
     lead: (amount: string, deadline: string) =>
       `我們已為您保留房間。請在 ${deadline}前支付 ${amount}，收到款項後訂房就會成立。`,
-    after: "期限過後訂單會自動失效，房間也會釋出。",
+    after: "逾期未付款，訂單會自動失效，房間也會釋出。",
   },
   number_issued: {
     subject: (lodging: string, order_doc: string) => `【${lodging}】訂單 ${order_doc} 的轉帳帳號`,
@@ -86,7 +86,7 @@ export const mail = {
   money: {
     all_paid: "費用已全數付清。",
     on_arrival: (left: string) => `${left} 請於入住時支付。`,
-    before_arrival: (left: string) => `尾款 ${left} 可以先在線上支付，或於入住時支付。`,
+    before_arrival: (left: string) => `尾款 ${left} 可隨時線上付清，或於入住時支付。`,
   },
   remittance: {
     title: "匯款資料",
@@ -192,7 +192,7 @@ export const mail = {
   },
   buttons: {
     pay: "前往付款",
-    pay_rest: "線上支付尾款",
+    pay_rest: "線上付清尾款",
     order: "查看訂單",
     confirmation: "下載訂房確認單",
     cancel: "取消訂房",

@@ -4,7 +4,7 @@ export const members = {
   problems: "請確認以下欄位",
   /** Signed out. */
   door: {
-    lead: "登入後可用會員價訂房、使用點數，並查看您的訂單。",
+    lead: "登入後可用會員價訂房、折抵點數，並查看您的訂單。",
     sign_in: "登入或加入會員",
     how: "輸入電子信箱，收一組六位數驗證碼就完成，不需要密碼。",
     no_account: "只想查一筆訂單嗎？",
@@ -29,7 +29,7 @@ export const members = {
   },
   orders: {
     title: "我的訂單",
-    none: "在這裡還沒有訂單。",
+    none: "您在這裡還沒有訂單。",
     book: "去訂房",
     earlier: (count: number) => `有 ${count} 筆用同一個信箱訂的訂單還沒加進來。`,
     add: "加入我的訂單",

@@ -29,7 +29,7 @@ export const proof = {
   booker_email: "電子信箱",
   company_name: "公司抬頭",
   company_number: "統一編號",
-  room_and_plan: "房型與住宿專案",
+  room_and_plan: "房型與方案",
   room_quantity: "間數",
   price_per_room: "每間金額",
   amount: "小計",

@@ -5,7 +5,7 @@ export const terms = {
     free_through: (day: string, zone: string) => `${day} 23:59 前可免費取消（${zone}）。`,
     fee_through: (day: string, fee: string) => `${day} 23:59 前取消，收取 ${fee}。`,
     fee_from: (day: string, fee: string) => `${day}起取消，收取 ${fee}。`,
-    fee_now: (fee: string) => `取消收取 ${fee}。`,
+    fee_now: (fee: string) => `取消時收取 ${fee}。`,
     amount: (amount: string, percent: number) => `${amount}（房費的 ${percent}%）`,
   },
   /** A policy without a stay: by days before arrival. */

@@ -2,6 +2,7 @@ import { ATTACHMENT_WORDS } from "#languages/languages.ts";
 import { calendarFile } from "#rules/booking/calendar-file.ts";
 import { rideEntries } from "#rules/rail/ride-entries.ts";
 import { textIn } from "#rules/text/language.ts";
+import { shownCode } from "#rules/orders/short-code.ts";
 import { cleanText } from "#rules/mail/mail-text.ts";
 import type { MailAttachment } from "#server/database/tables/mail.ts";
 import type { MailContext } from "#server/mail/mail-context.ts";
@@ -32,7 +33,7 @@ export function stayCalendar(context: MailContext, is_cancelled: boolean): MailA
         ends_at: new Date(view.check_out_timestamp * 1000),
         title: cleanText(sender.name),
         place: cleanText(textIn(settings.info.address, lang, hotel.main_lang).text),
-        text: cleanText([`${words.labels.order_number} ${view.order_doc}`, ...rooms].join("\n")),
+        text: cleanText([`${words.stays.labels.order_code} ${shownCode(view.short_code)}`, ...rooms].join("\n")),
         url: links.order,
         is_cancelled,
       },

@@ -28,12 +28,13 @@ export function placeHead(making: Making): void {
     space(9),
     ...write(sheet.set(words.title, STYLES.title, BESIDE.width), "H1"),
     space(5),
+    // The code is what a guest says or types; the number is there for those who ask for it.
     ...factsInThirds(making, [
-      { label: words.order_code, value: shownCode(facts.short_code), style: STYLES.strong },
+      { label: words.order_code, value: shownCode(facts.short_code), style: STYLES.code },
       {
         label: words.order_number,
         value: facts.order_doc,
-        style: STYLES.strong,
+        style: STYLES.small,
         note: `${words.issued} ${formats.moment(facts.issued_at)}`,
       },
     ]),

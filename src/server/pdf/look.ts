@@ -17,6 +17,7 @@ export const STYLES = {
   label: style(7.5, MUTED),
   value: style(9.5, INK),
   strong: style(9.5, INK, "bold"),
+  code: style(14, INK, "bold"),
   day: style(12.5, INK, "bold"),
   status: style(11, ACCENT, "bold"),
   heading: style(8, ACCENT, "bold"),

@@ -9,6 +9,7 @@ import type { Families } from "#web/booking/families.ts";
 import type { PageVisit } from "#web/context.ts";
 import { amenitiesOf, facilityKeys, roomFacilities } from "#web/facilities.ts";
 import { figuresOf } from "#web/sections/room/room-figures.ts";
+import { listAll } from "#rules/text/list-all.ts";
 import { phrasesOf } from "#rules/text/phrases.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
@@ -48,7 +49,7 @@ function roomOf(
     facts: [
       ...(square_meters > 0 ? [words.square_meters(square_meters)] : []),
       sleepsWords(room, words),
-      ...(bed.length > 0 ? [bedNames(room, words).join(" + ")] : []),
+      ...(bed.length > 0 ? [listAll(bedNames(room, words), lang)] : []),
     ],
     figures: figuresOf(room, words, lang, facilities),
     beds: bed,

@@ -5,6 +5,7 @@ import { pageAddress } from "#rules/site/address.ts";
 import { calendarFile } from "#rules/booking/calendar-file.ts";
 import type { RailState } from "#rules/rail/rail-state.ts";
 import { type CalendarTickets, rideEntries, type TimedRide } from "#rules/rail/ride-entries.ts";
+import { shownCode } from "#rules/orders/short-code.ts";
 import { toneOf } from "#rules/orders/outcome.ts";
 import { visitOf } from "#web/context.ts";
 import { openOrder } from "#web/orders/open-order.ts";
@@ -45,7 +46,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         ends_at: new Date(order.check_out_timestamp * 1000),
         title: hotel.hotel_name,
         place: hotel.info.address,
-        text: [`${words.number_of_order} ${order.order_doc}`, ...rooms, hotel.info.phone].filter(Boolean).join("\n"),
+        text: [`${words.code_of_order} ${shownCode(order.short_code)}`, ...rooms, hotel.info.phone]
+          .filter(Boolean)
+          .join("\n"),
         url,
         is_cancelled,
       },

@@ -1,5 +1,6 @@
 /** What a cancellation costs and what is refunded, before and after it. */
 import type { OrderView } from "#contract/order-view.ts";
+import { shownCode } from "#rules/orders/short-code.ts";
 import { Refunds } from "#web/orders/after-payment.tsx";
 import { CancelRule } from "#web/orders/cancel-rule.tsx";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
@@ -44,7 +45,7 @@ export function CancelStay({ order }: { order: OrderView }) {
   return (
     <StayLine stay={order}>
       <span>{order.orders.map((line) => words.room_count(line.room_class_name, line.num)).join(" · ")}</span>
-      <span>{order.order_doc}</span>
+      <span>{shownCode(order.short_code)}</span>
     </StayLine>
   );
 }

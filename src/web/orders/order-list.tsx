@@ -1,4 +1,5 @@
 import type { OrderView } from "#contract/order-view.ts";
+import { shownCode } from "#rules/orders/short-code.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { dayIn } from "#web/orders/moments.ts";
 import { Status } from "#web/orders/status.tsx";
@@ -21,7 +22,7 @@ export function OrderList({ orders }: { orders: OrderView[] }) {
                 {orderWords.nights(nightsBetween(order.check_in_day, order.check_out_day))} ·{" "}
                 {order.orders.map((line) => orderWords.room_count(line.room_class_name, line.num)).join(" · ")}
               </span>{" "}
-              <span className="order-list-number">{order.order_doc}</span>
+              <span className="order-list-number">{shownCode(order.short_code)}</span>
             </a>
             <Status order={order} />
           </li>

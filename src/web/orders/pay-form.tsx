@@ -1,5 +1,6 @@
 /** What is due, the ways to pay, and one button. */
 import type { OrderView } from "#contract/order-view.ts";
+import { shownCode } from "#rules/orders/short-code.ts";
 import { defaultMethod } from "#rules/payments/pay-methods.ts";
 import type { Problem } from "#web/orders/answers.ts";
 import { Choice, type Option } from "#web/orders/choice.tsx";
@@ -41,7 +42,7 @@ export function PayForm({ order, ways, typed, problems, isPaying, idempotencyKey
   return (
     <PersonalForm action={path} isSentAtOnce={isSentAtOnce}>
       <StayLine stay={order}>
-        <span>{order.order_doc}</span>
+        <span>{shownCode(order.short_code)}</span>
       </StayLine>
       <PriceTable bill={order.bill} />
       {parts.length > 0 ? null : (

@@ -1,6 +1,7 @@
 /** A room's size, beds, guests and price, for every layout's room card and the room's own page. */
 import type { RoomClass } from "#contract/rooms.ts";
 import type { Words } from "#languages/languages.ts";
+import { listAll } from "#rules/text/list-all.ts";
 import { MEALS } from "#rules/stock/plans.ts";
 import { FromPrice } from "#web/sections/room/from-price.tsx";
 import { langOf, type Site, useSite } from "#web/site.ts";
@@ -39,7 +40,7 @@ export function RoomFacts({ room }: { room: RoomClass }) {
     <ul className="facts">
       {room.description.square_meters > 0 ? <li>{words.square_meters(room.description.square_meters)}</li> : null}
       <li>{sleepsWords(room, words)}</li>
-      {beds.length > 0 ? <li>{beds.join(" + ")}</li> : null}
+      {beds.length > 0 ? <li>{listAll(beds, site.lang)}</li> : null}
       {mealFacts(room, site).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -4,8 +4,8 @@ import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-e
 
 export const bookingExtras: typeof master = {
   title: "加购",
-  skip: "不加购，直接填写资料",
-  text: "均为可选。加购项目按原价计算，不参与优惠。",
+  skip: "不加购，直接填写信息",
+  text: "可按需要加购。加购项目按原价计算，不参与优惠。",
   quantity: (name, day) => `${name}，${day}：数量`,
   fewer: "减少",
   more: "增加",
@@ -21,15 +21,19 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `每天至少 ${least} 份`,
   at_least_in_all: (least) => `至少 ${least} 份`,
   only_for: (rooms) => `仅限入住${rooms}的客人`,
-  cut_off: (hours) => (hours === 0 ? "使用日前一天午夜截止" : `使用日零点前 ${hours} 小时截止`),
+  cut_off: (hours) => {
+    if (hours === 0) return "最晚须于使用日前一天加购";
+    // Midnight ends the day before: 24 hours earlier is the end of the second day before.
+    return hours % 24 === 0 ? `最晚须于使用日 ${hours / 24 + 1} 天前加购` : `最晚须于使用日零点的 ${hours} 小时前加购`;
+  },
   time: "希望的时间（选填）",
   time_of: (name, day) => `${name}，${day}：希望的时间（选填）`,
   wrong: (name, fault) => `${name}：${fault}`,
   fault: {
-    too_late: "已过截止时间，无法再订",
-    gone: "已售完",
+    too_late: "已经截止，无法再加购",
+    gone: "已售罄",
     few_left: (count) => `只剩 ${count} 份，请调整数量`,
-    too_many: (count) => `最多可订 ${count} 份`,
-    too_few: (count) => `至少要订 ${count} 份`,
+    too_many: (count) => `最多可加购 ${count} 份`,
+    too_few: (count) => `至少须加购 ${count} 份`,
   },
 };

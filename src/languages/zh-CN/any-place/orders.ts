@@ -11,16 +11,16 @@ export const orders: Variation<OrderWords> = {
   },
   outcome: {
     paid: {
-      text: "款项已付清，营位为您保留。确认邮件会发到您的邮箱。",
+      text: "款项已付清，营位已为您保留。确认邮件会发到您的邮箱。",
     },
     part_paid: {
-      text: "定金已收到，营位为您保留。确认邮件会发到您的邮箱。",
+      text: "已收到定金，营位已为您保留。确认邮件会发到您的邮箱。",
     },
     rest_due: {
-      text: "已收到部分款项，营位为您保留。确认邮件会发到您的邮箱。",
+      text: "已收到部分款项，营位已为您保留。确认邮件会发到您的邮箱。",
     },
     on_arrival: {
-      text: "营位为您保留，到店时再付款。确认邮件会发到您的邮箱。",
+      text: "营位已为您保留，抵达时再付款。确认邮件会发到您的邮箱。",
     },
     waiting: {
       text: "支付服务还没有答复，通常只要几秒钟。您的营位仍然保留着。",
@@ -38,13 +38,13 @@ export const orders: Variation<OrderWords> = {
       text: "我们正在核对款项，到账后会发确认邮件给您。您的营位仍然保留着。",
     },
     transfer: {
-      text: "营位已为您保留。请在期限前转账到这组专属账号，入账后预订就完成了。",
+      text: "营位已为您保留。请在期限前转账到这组专属账号，到账后预订就完成了。",
     },
     cancelled: {
       text: "这笔订单已经取消，营位已不再保留。",
     },
     expired: {
-      text: "期限内没有收到款项，营位已不再保留。款项若稍后才到，营位还在就为您重新保留，否则全额退还。",
+      text: "期限内没有收到款项，营位已不再保留。款项若稍后到账，还有空位就为您重新保留，否则全额退还。",
     },
   },
   kept_until: (moment) => `营位保留至 ${moment}`,
@@ -122,12 +122,12 @@ export const mail: Variation<MailWords> = {
   },
   labels: {
     check_out: "离营",
-    rooms: "营位种类",
+    rooms: "营位",
   },
   stays: {
     after_stay: {
-      feedback: "如果有不周到的地方，或有物品遗忘在营位，请直接回复这封邮件告诉我们。",
-      again: "期待再次为您准备营位。",
+      feedback: "如果有不周到的地方，或有物品遗忘在营地，请直接回复这封邮件告诉我们。",
+      again: "期待再次与您在营地相见。",
     },
     kinds: {
       after_stay: "离营后致谢",
@@ -146,17 +146,16 @@ export const proof: Variation<ProofWords> = {
   status: {
     checked_out: "已离营",
   },
-  nights_and_rooms: (nights, rooms) => `${nights} 晚，${rooms} 个营位营位`,
-  room_and_plan: "营位种类与价格方案",
-  room_quantity: "数量",
+  nights_and_rooms: (nights, rooms) => `${nights} 晚，${rooms} 个营位`,
+  room_and_plan: "营位与方案",
+  room_quantity: "营位数",
   price_per_room: "每个营位金额",
+  lodging: "营地信息",
 };
 
 export const members: Variation<MemberWords> = {
-  credit: {
-    kinds: {
-      spend: "预订抵扣",
-    },
+  consent: {
+    news: "我想收到本营地的优惠与消息",
   },
   failed: {
     away: "登录服务暂时无法连接。您选好的营位还在，请稍后再试。",

@@ -4,14 +4,14 @@ export const mailExtras: MailExtraWords = {
   extras_added: {
     subject: (lodging, order_doc) => `【${lodging}】订单 ${order_doc} 已加购`,
     heading: "已为您加购",
-    lead: "您加购的项目已加到此订单，明细如下。",
+    lead: "您加购的项目已加入这笔订单，明细如下。",
     held: (amount, moment) =>
       `加购的项目为您保留至 ${moment}，请在此之前支付 ${amount}。超时未付款会自动取消加购，房间不受影响。`,
   },
   extras_returned: {
     subject: (lodging, order_doc) => `【${lodging}】订单 ${order_doc} 的加购已更改`,
     heading: "加购项目已更改",
-    lead: "您退回的项目已从此订单移除，目前的明细如下。",
+    lead: "您退回的加购项目已从这笔订单移除，目前的明细如下。",
   },
   extras_lapsed: {
     subject: (lodging, order_doc) => `【${lodging}】订单 ${order_doc} 的加购超时未付款`,
@@ -22,13 +22,13 @@ export const mailExtras: MailExtraWords = {
     subject: (lodging, order_doc) => `【${lodging}】高铁车票已订好，订单 ${order_doc}`,
     heading: "高铁车票已订好",
     lead: (pnr) => `您的高铁订位代号是 ${pnr}。`,
-    calendar: "附件可将车次加到您的日历。",
+    calendar: "打开附件，即可把车次加入您的日历。",
   },
   rail_changed: {
     subject: (lodging, order_doc) => `【${lodging}】高铁车次已更改，订单 ${order_doc}`,
     heading: "高铁车次已更改",
     lead: (pnr) => `车次已经更改，新的订位代号是 ${pnr}，原来的代号不再适用。`,
-    calendar: "附件会更新您日历里的车次。",
+    calendar: "打开附件，即可更新您日历里的车次。",
   },
   rail_kept: {
     subject: (lodging, order_doc) => `【${lodging}】高铁车票未能更改，订单 ${order_doc}`,
@@ -54,7 +54,7 @@ export const extraKinds: ExtraKinds = {
 
 /** Why money goes back. */
 export const extraRefunds: ExtraRefunds = {
-  rail_failed: "您的高铁车票没有订成，住宿订单不受影响。",
+  rail_failed: "未能订到您的高铁车票，住宿订单不受影响。",
   rail_returned: "您的高铁车票已经退票，我们会退还票款，扣除高铁收取的退票手续费。",
   extras_returned: "您退回了加购的项目。",
 };

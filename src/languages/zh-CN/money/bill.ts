@@ -13,6 +13,6 @@ export const bill: BillWords = {
   left: "尾款",
   unpaid: "尚未支付",
   fee: "取消费用",
-  rail_fee: "取消费用中，高铁收取的退票手续费",
+  rail_fee: "其中高铁退票手续费",
   refund: "退款金额",
 };

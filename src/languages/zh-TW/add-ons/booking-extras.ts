@@ -4,7 +4,7 @@ import { addOnFree, addOnPer } from "#languages/zh-TW/add-ons/add-on-price.ts";
 export const bookingExtras = {
   title: "加購",
   skip: "不加購，直接填寫資料",
-  text: "可自由加購。加購項目依原價計算，不適用優惠。",
+  text: "可依需要加購。加購項目依原價計算，不適用優惠。",
   quantity: (name: string, day: string) => `${name}，${day}：數量`,
   fewer: "減少",
   more: "增加",
@@ -20,16 +20,23 @@ export const bookingExtras = {
   other_days: (days: number) => `其他日期（${days} 天）`,
   at_least: (least: number) => `每天至少 ${least} 份`,
   at_least_in_all: (least: number) => `至少 ${least} 份`,
-  only_for: (rooms: string) => `限入住${rooms}的旅客`,
-  cut_off: (hours: number) => (hours === 0 ? "使用日前一天午夜截止" : `使用日午夜前 ${hours} 小時截止`),
+  only_for: (rooms: string) => `限入住${rooms}的客人`,
+  /** So many hours before the day begins. */
+  cut_off: (hours: number) => {
+    if (hours === 0) return "最晚須於使用日前一天加購";
+    // Midnight ends the day before: 24 hours earlier is the end of the second day before.
+    return hours % 24 === 0
+      ? `最晚須於使用日 ${hours / 24 + 1} 天前加購`
+      : `最晚須於使用日 00:00 的 ${hours} 小時前加購`;
+  },
   time: "希望的時間（選填）",
   time_of: (name: string, day: string) => `${name}，${day}：希望的時間（選填）`,
   wrong: (name: string, fault: string) => `${name}：${fault}`,
   fault: {
-    too_late: "已過截止時間，無法再訂",
+    too_late: "已經截止，無法再加購",
     gone: "已售完",
     few_left: (count: number) => `只剩 ${count} 份，請調整數量`,
-    too_many: (count: number) => `最多可訂 ${count} 份`,
-    too_few: (count: number) => `至少要訂 ${count} 份`,
+    too_many: (count: number) => `最多可加購 ${count} 份`,
+    too_few: (count: number) => `至少須加購 ${count} 份`,
   },
 };

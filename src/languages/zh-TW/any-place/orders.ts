@@ -10,8 +10,8 @@ export const orders: Variation<OrderWords> = {
     lead: "查看訂單、付款、下載預訂確認單，或取消預訂。",
     old_link: "這個連結已經不能使用。請輸入預訂時留下的電子信箱或手機號碼。",
     unopened: (number: string) =>
-      `無法直接打開訂單「${number}」。請確認訂單編號，再輸入預訂時留下的電子信箱或手機號碼。`,
-    order_number_hint: "寫在預訂通知信裡：HXA 開頭的編號，或像 ABCD-EFGH 的八碼代碼。",
+      `無法直接開啟訂單「${number}」。請確認訂單代碼或編號，再輸入預訂時留下的電子信箱或手機號碼。`,
+    order_number_hint: "寫在預訂通知信的最上方。輸入 ABCD-EFGH 這樣的八碼訂單代碼就可以，HXA 開頭的訂單編號也可以。",
     contact_hint: "預訂時留下的那一個。",
     without_number_text: "我們會寄一組驗證碼到您預訂時留下的電子信箱或手機，確認後列出您的所有訂單。",
   },
@@ -26,19 +26,19 @@ export const orders: Variation<OrderWords> = {
   outcome: {
     paid: {
       title: "預訂成功",
-      text: "款項已付清，營位為您保留。確認信會寄到您的信箱。",
+      text: "款項已付清，營位已為您保留。確認信會寄到您的信箱。",
     },
     part_paid: {
       title: "預訂成功",
-      text: "訂金已收到，營位為您保留。確認信會寄到您的信箱。",
+      text: "已收到訂金，營位已為您保留。確認信會寄到您的信箱。",
     },
     rest_due: {
       title: "預訂成功",
-      text: "已收到部分款項，營位為您保留。確認信會寄到您的信箱。",
+      text: "已收到部分款項，營位已為您保留。確認信會寄到您的信箱。",
     },
     on_arrival: {
       title: "預訂成功",
-      text: "營位為您保留，抵達時再付款。確認信會寄到您的信箱。",
+      text: "營位已為您保留，抵達時再付款。確認信會寄到您的信箱。",
     },
     waiting: {
       text: "付款服務還沒有回覆，通常只要幾秒鐘。您的營位仍然保留著。",
@@ -62,10 +62,10 @@ export const orders: Variation<OrderWords> = {
       text: "這筆訂單已經取消，營位已釋出。",
     },
     expired: {
-      text: "期限內沒有收到款項，營位已釋出。款項若稍後才到，營位還在就為您重新保留，否則全額退還。",
+      text: "期限內沒有收到款項，營位已釋出。款項若稍後入帳，還有空位就為您重新保留，否則全額退還。",
     },
   },
-  too_late: "剩下的時間不夠完成付款。訂單失效後，歡迎重新預訂。",
+  too_late: "付款期限將至，已來不及完成付款。訂單失效後，歡迎重新預訂。",
   rest_failed: "剛才的付款沒有成功，沒有扣款。您的預訂不受影響，可以再試一次。",
   kept_until: (moment: string) => `營位保留到 ${moment}`,
   after_deadline: "逾期未付款，訂單會自動失效，營位也會釋出。",
@@ -75,7 +75,7 @@ export const orders: Variation<OrderWords> = {
   rooms: "營位",
   cancel: {
     title: "取消預訂",
-    lead: "取消後營位會立即釋出，無法復原。",
+    lead: "取消後營位會立即釋出，這個動作無法復原。",
     confirm: "確認取消預訂",
   },
   repay: {
@@ -101,7 +101,7 @@ export const mail: Variation<MailWords> = {
   order_received: {
     lead: (amount: string, deadline: string) =>
       `我們已為您保留營位。請在 ${deadline}前支付 ${amount}，收到款項後預訂就會成立。`,
-    after: "期限過後訂單會自動失效，營位也會釋出。",
+    after: "逾期未付款，訂單會自動失效，營位也會釋出。",
   },
   number_issued: {
     lead: (amount: string, deadline: string) => `請在 ${deadline}前轉帳 ${amount} 到以下帳號，入帳後預訂就會成立。`,
@@ -168,7 +168,7 @@ export const mail: Variation<MailWords> = {
   },
   labels: {
     check_out: "離營",
-    rooms: "營位種類",
+    rooms: "營位",
     booker: "預訂人",
   },
   buttons: {
@@ -181,8 +181,8 @@ export const mail: Variation<MailWords> = {
   },
   stays: {
     after_stay: {
-      feedback: "如果有不周到的地方，或有東西忘在營位裡，請直接回覆這封信告訴我們。",
-      again: "期待再次為您準備營位。",
+      feedback: "如果有不周到的地方，或有東西忘在營地，請直接回覆這封信告訴我們。",
+      again: "期待再次與您在營地相見。",
     },
     kinds: {
       after_stay: "離營後致謝",
@@ -209,16 +209,20 @@ export const proof: Variation<ProofWords> = {
     confirmed: "預訂已確認",
     checked_out: "已離營",
   },
-  nights_and_rooms: (nights: number, rooms: number) => `${nights} 晚，${rooms} 個營位營位`,
+  nights_and_rooms: (nights: number, rooms: number) => `${nights} 晚，${rooms} 個營位`,
   booker: "預訂人",
-  room_and_plan: "營位種類與住宿專案",
-  room_quantity: "數量",
+  room_and_plan: "營位與方案",
+  room_quantity: "營位數",
   price_per_room: "每個營位金額",
+  lodging: "營地資訊",
 };
 
 export const members: Variation<MemberWords> = {
+  consent: {
+    news: "我想收到這個營地的優惠與消息",
+  },
   door: {
-    lead: "登入後可用會員價預訂、使用點數，並查看您的訂單。",
+    lead: "登入後可用會員價預訂、折抵點數，並查看您的訂單。",
   },
   profile: {
     text: "預訂時會自動帶入這些資料。",

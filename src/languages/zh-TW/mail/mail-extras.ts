@@ -3,14 +3,14 @@ export const mailExtras = {
   extras_added: {
     subject: (lodging: string, order_doc: string) => `【${lodging}】訂單 ${order_doc} 已加購`,
     heading: "已為您加購",
-    lead: "您加購的項目已經加到這筆訂單，明細如下。",
+    lead: "您加購的項目已加入這筆訂單，明細如下。",
     held: (amount: string, moment: string) =>
       `加購的項目為您保留到 ${moment}，請在這之前支付 ${amount}。逾時未付款會自動取消加購，房間不受影響。`,
   },
   extras_returned: {
     subject: (lodging: string, order_doc: string) => `【${lodging}】訂單 ${order_doc} 的加購已更改`,
     heading: "加購項目已更改",
-    lead: "您退回的項目已經從這筆訂單移除，目前的明細如下。",
+    lead: "您退回的加購項目已從這筆訂單移除，目前的明細如下。",
   },
   extras_lapsed: {
     subject: (lodging: string, order_doc: string) => `【${lodging}】訂單 ${order_doc} 的加購逾時未付款`,
@@ -21,13 +21,13 @@ export const mailExtras = {
     subject: (lodging: string, order_doc: string) => `【${lodging}】高鐵車票訂好了，訂單 ${order_doc}`,
     heading: "高鐵車票訂好了",
     lead: (pnr: string) => `您的高鐵訂位代號是 ${pnr}。`,
-    calendar: "附件把車次加到您的行事曆。",
+    calendar: "開啟附件，就能把車次加入您的行事曆。",
   },
   rail_changed: {
     subject: (lodging: string, order_doc: string) => `【${lodging}】高鐵車次已更改，訂單 ${order_doc}`,
     heading: "高鐵車次已更改",
     lead: (pnr: string) => `車次已經更改，新的訂位代號是 ${pnr}，原本的代號不再適用。`,
-    calendar: "附件會更新您行事曆裡的車次。",
+    calendar: "開啟附件，就能更新您行事曆裡的車次。",
   },
   rail_kept: {
     subject: (lodging: string, order_doc: string) => `【${lodging}】高鐵車票未能更改，訂單 ${order_doc}`,
@@ -53,7 +53,7 @@ export const extraKinds = {
 
 /** Why money goes back. */
 export const extraRefunds = {
-  rail_failed: "您的高鐵車票沒有訂成，住宿訂單不受影響。",
+  rail_failed: "未能訂到您的高鐵車票，住宿訂單不受影響。",
   rail_returned: "您的高鐵車票已經退票，我們會退還票款，扣除高鐵收取的退票手續費。",
   extras_returned: "您退回了加購的項目。",
 };

@@ -6,9 +6,9 @@ export const stayMails = {
     lead: (lodging: string, day: string) => `您在${lodging}的住宿從 ${day}開始。出發前需要的資訊，都整理在這封信裡。`,
   },
   arrival_day: {
-    subject: (lodging: string) => `【${lodging}】今天等您來`,
+    subject: (lodging: string) => `【${lodging}】今天見，期待您的光臨`,
     heading: "今天見",
-    lead: (lodging: string, time: string) => `今天 ${time} 起可以辦理入住，${lodging}等您光臨，路上請小心。`,
+    lead: (lodging: string, time: string) => `今天 ${time} 起可以辦理入住，${lodging}期待您的光臨，路上請小心。`,
   },
   after_stay: {
     subject: (lodging: string) => `【${lodging}】謝謝您的入住`,

@@ -13,6 +13,6 @@ export const bill: BillWords = {
   left: "尾款",
   unpaid: "尚未支付",
   fee: "取消費用",
-  rail_fee: "取消費用中，高鐵收取的退票手續費",
+  rail_fee: "其中高鐵退票手續費",
   refund: "退款金額",
 };

@@ -1,4 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { listAll } from "#rules/text/list-all.ts";
 import { firstSentence } from "#rules/text/sentence.ts";
 import { bedNames, mealFacts, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
@@ -67,7 +68,7 @@ function CardFacts({ room }: { room: RoomClass }) {
   const house: [IconName, string][] = room.support_entire_rent ? [["key", words.whole_house]] : [];
   const facts: [IconName, string][] = [
     ["people", sleepsWords(room, words)],
-    ...(beds.length > 0 ? [["bed", beds.join(" + ")] as [IconName, string]] : []),
+    ...(beds.length > 0 ? [["bed", listAll(beds, lang)] as [IconName, string]] : []),
     ...(square_meters > 0 ? [["size", words.square_meters(square_meters)] as [IconName, string]] : []),
     ...meal,
     ...house,

@@ -1,4 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { listAll } from "#rules/text/list-all.ts";
 import { bedNames, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { langOf, useSite } from "#web/site.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -6,7 +7,7 @@ import { Photo } from "#web/ui/photo.tsx";
 
 /** A ticket: the stub has its code, guests, size and price; the rest has the picture. */
 export function RoomCard({ room }: { room: RoomClass; index: number }) {
-  const { href, words } = useSite();
+  const { href, words, lang } = useSite();
   const [photo] = room.photos;
   const beds = bedNames(room, words);
   return (
@@ -40,7 +41,7 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
             {beds.length > 0 ? (
               <div>
                 <dt>{words.bed_type}</dt>
-                <dd>{beds.join(" + ")}</dd>
+                <dd>{listAll(beds, lang)}</dd>
               </div>
             ) : null}
             {room.symbol_tags.length > 0 ? (

@@ -1,4 +1,5 @@
 import type { Layout } from "../layout.ts";
+import { listAll } from "#rules/text/list-all.ts";
 import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";
@@ -9,7 +10,7 @@ import { Plan } from "./plan.tsx";
 export const RoomCard: Layout["RoomCard"] = ({ room, index, among }) => {
   // An odd last one has a row of its own on a phone.
   const isAlone = among.length % 2 === 1 && index === among.length - 1;
-  const { words } = useSite();
+  const { words, lang } = useSite();
   const [photo] = room.photos;
   const size = room.description.square_meters;
   const beds = bedNames(room, words);
@@ -59,7 +60,7 @@ export const RoomCard: Layout["RoomCard"] = ({ room, index, among }) => {
         {beds.length > 0 ? (
           <div className="fact-bed">
             <dt className="hidden">{words.bed_type}</dt>
-            <dd>{beds.join(" + ")}</dd>
+            <dd>{listAll(beds, lang)}</dd>
           </div>
         ) : null}
       </dl>

@@ -1,4 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
+import { listAll } from "#rules/text/list-all.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 import { Beds } from "#web/sections/room/beds.tsx";
 import { langOf, useSite } from "#web/site.ts";
@@ -6,7 +7,7 @@ import { bedsElsewhere, roomsIn } from "./bedrooms.ts";
 
 /** Every room of the house, as on a plan: its walls, its door, its bed and its name. One room alone is no plan. */
 export function HousePlan({ house, bedrooms }: { house: RoomClass | undefined; bedrooms: RoomClass[] }) {
-  const { words, href } = useSite();
+  const { words, lang, href } = useSite();
   const rooms = roomsIn(house, bedrooms);
   if (rooms.reduce((sum, { count }) => sum + count, 0) < 2) return null;
   const bed = bedsElsewhere(house, bedrooms);
@@ -33,7 +34,7 @@ export function HousePlan({ house, bedrooms }: { house: RoomClass | undefined; b
           <div className="plan-room">
             <Beds beds={bed} />
             <span className="plan-name">
-              {bedNames({ ...house, description: { ...house.description, bed } }, words).join(" + ")}
+              {listAll(bedNames({ ...house, description: { ...house.description, bed } }, words), lang)}
             </span>
           </div>
         </li>

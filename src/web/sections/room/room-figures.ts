@@ -3,6 +3,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import type { Language } from "#rules/text/language.ts";
 import { presentGroups } from "#rules/site/rooms/room-amenities.ts";
 import type { Words } from "#languages/languages.ts";
+import { listAll } from "#rules/text/list-all.ts";
 import { roomFacilities } from "#web/facilities.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 
@@ -30,12 +31,12 @@ export function figuresOf(
   return [
     { key: "size" as const, name: words.room_size, value: square_meters > 0 ? words.square_meters(square_meters) : "" },
     { key: "sleeps" as const, name: words.occupancy, value: sleepsWords(room, words) },
-    { key: "beds" as const, name: words.bed_type, value: bed.length > 0 ? bedNames(room, words).join(" + ") : "" },
-    { key: "bath" as const, name: words.room_page.bath, value: baths.join(" / ") },
+    { key: "beds" as const, name: words.bed_type, value: bed.length > 0 ? listAll(bedNames(room, words), lang) : "" },
+    { key: "bath" as const, name: words.room_page.bath, value: listAll(baths, lang) },
     {
       key: "outside" as const,
       name: outside?.group.name[lang] ?? "",
-      value: outside?.items.map(({ name }) => name[lang]).join(" / ") ?? "",
+      value: listAll(outside?.items.map(({ name }) => name[lang]) ?? [], lang),
     },
   ].filter(({ value }) => value !== "");
 }
