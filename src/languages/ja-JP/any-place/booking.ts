@@ -55,8 +55,8 @@ export const booking: Variation<BookingWords> = {
     news: "当キャンプ場のお得な情報やお知らせを受け取る（任意）",
   },
   matrix: {
-    title: "日程とキャンプサイトの選択",
-    text: "ご希望のキャンプサイトの行で、チェックイン日、チェックアウト日の順に選んでください。",
+    title: "日程とサイトの選択",
+    text: "ご希望のサイトの行で、チェックイン日、チェックアウト日の順に選んでください。",
     night_sold_out: (room, day) => `${room}、${day}、空きなし`,
     rest: (shown, of) =>
       `全${of}タイプのうち${shown}タイプを表示しています。ほかのキャンプサイトは下の一覧をご覧ください。`,

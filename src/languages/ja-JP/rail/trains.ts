@@ -22,7 +22,7 @@ export const trains: TrainWords = {
   loading: "列車を検索しています",
   fare: (price, was, percent) => `おとな ${price}（通常 ${was}、${percent}％引き）`,
   fare_plain: (price) => `おとな ${price}`,
-  concession: (price) => `シニア・障がい者割引 ${price}`,
+  concession: (price) => `こども・シニアなど ${price}`,
   timetable: (way, from, to, day) => `${way} ${from}から${to}、${day}`,
   duration: (hours, minutes) => (hours > 0 ? `${hours}時間` : "") + (minutes > 0 ? `${minutes}分` : ""),
   number: (number) => `${number}号`,

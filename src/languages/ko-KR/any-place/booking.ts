@@ -56,8 +56,8 @@ export const booking: Variation<BookingWords> = {
     news: "캠핑장의 혜택과 소식을 받겠습니다(선택)",
   },
   matrix: {
-    title: "날짜와 캠핑 사이트 선택",
-    text: "원하시는 캠핑 사이트 줄에서 체크인 날짜를 먼저 누른 다음 체크아웃 날짜를 눌러 주세요.",
+    title: "날짜와 사이트 선택",
+    text: "원하시는 사이트 줄에서 체크인 날짜를 먼저 누른 다음 체크아웃 날짜를 눌러 주세요.",
     night_sold_out: (room, day) => `${room}, ${day}, 예약 마감`,
     rest: (shown, of) => `캠핑 사이트 ${of}종 중 ${shown}종을 표시합니다. 나머지는 아래 목록에서 보실 수 있습니다.`,
   },

@@ -22,7 +22,7 @@ export const trains: TrainWords = {
   loading: "열차를 찾는 중",
   fare: (price, was, percent) => `어른 ${price}, 정상가 ${was} (${percent}% 할인)`,
   fare_plain: (price) => `어른 ${price}`,
-  concession: (price) => `경로·장애인 할인 ${price}`,
+  concession: (price) => `어린이·경로 등 ${price}`,
   timetable: (way, from, to, day) => `${way}: ${from} → ${to}, ${day}`,
   duration: (hours, minutes) => [hours > 0 ? `${hours}시간` : "", minutes > 0 ? `${minutes}분` : ""].join(" ").trim(),
   number: (number) => `${number} 열차`,
