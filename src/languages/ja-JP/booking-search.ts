@@ -31,7 +31,7 @@ export const bookingSearch: BookingSearchWords = {
     another_mix: (rooms, adults, children) =>
       rooms === 1
         ? `${partyOf(adults, children)}で1室にお泊まりいただける空室がありません。部屋数を増やしてください。`
-        : `${partyOf(adults, children)}が同じタイプのお部屋${rooms}室にお泊まりいただける空室がありません。部屋数を増やすか、異なるタイプを組み合わせてください。`,
+        : `同じタイプの空室${rooms}室では、${partyOf(adults, children)}の全員がお泊まりいただけません。部屋数を増やすか、異なるタイプを組み合わせてください。`,
     not_on_sale: (day) => `現在ご予約を承っているのは、${day}のご宿泊までです。`,
     nothing_on_sale: "現在ご予約いただける日程がございません。お問い合わせください。",
     sold_out: (from, to) => `${from}から${to}までのお部屋はすべて埋まっています。`,

@@ -16,8 +16,8 @@ export const terms: TermWords = {
     fee_always: (percent) => `ご予約後のキャンセルは、宿泊料金の${percent}%を申し受けます。`,
     fee_from: (days, percent) =>
       days === 1
-        ? `ご宿泊の前日からのキャンセルは、宿泊料金の${percent}%を申し受けます。`
-        : `ご宿泊の${days}日前からのキャンセルは、宿泊料金の${percent}%を申し受けます。`,
+        ? `ご宿泊の前日以降のキャンセルは、宿泊料金の${percent}%を申し受けます。`
+        : `ご宿泊の${days}日前以降のキャンセルは、宿泊料金の${percent}%を申し受けます。`,
     fee_on_arrival: (percent) => `当日のキャンセルは、宿泊料金の${percent}%を申し受けます。`,
     by_rate: "プランごとに規定が異なる場合は、ご予約時の表示が優先されます。",
     notes: "補足事項",

@@ -74,7 +74,7 @@ export const booking: Variation<BookingWords> = {
     another_mix: (rooms, adults, children) =>
       rooms === 1
         ? `${partyOf(adults, children)}で1サイトにお泊まりいただける空きがありません。サイト数を増やしてください。`
-        : `${partyOf(adults, children)}が同じタイプの${rooms}サイトにお泊まりいただける空きがありません。サイト数を増やすか、異なるタイプを組み合わせてください。`,
+        : `同じタイプの${rooms}サイトでは、${partyOf(adults, children)}の全員がお泊まりいただけません。サイト数を増やすか、異なるタイプを組み合わせてください。`,
     sold_out: (from, to) => `${from}から${to}までのキャンプサイトはすべて埋まっています。`,
     other_stay: (from, to) =>
       `${from}から${to}までは空きがございますが、ご予約には泊数またはチェックイン日の変更が必要です。`,
