@@ -8,7 +8,7 @@ export const bookingRoom: typeof master = {
   next: "次の写真",
   plans: "プラン",
   more_plans: (count) => `ほか${count}件のプラン`,
-  best: "ご利用人数に最適",
+  best: "ご人数にいちばん合うお部屋",
   /** Marks the room from whose page the guest comes. */
   looked_at: "先ほどご覧のお部屋",
   look: "写真と詳細を見る",

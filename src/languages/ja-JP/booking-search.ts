@@ -6,33 +6,33 @@ export const partyOf = (adults: number, children: number) =>
 
 export const bookingSearch: BookingSearchWords = {
   stay_changed: {
-    past: (from, to) => `ご指定の日程は過ぎているため、${from}から${to}までを表示しています。`,
+    past: (from, to) => `ご指定の日程は過ぎていますので、${from}から${to}までのご宿泊を表示しています。`,
     reversed: (from, to) =>
-      `チェックアウト日はチェックイン日より後の日付をお選びください。${from}から${to}までを表示しています。`,
+      `チェックアウト日は、チェックイン日より後の日付をお選びください。現在は${from}から${to}までのご宿泊を表示しています。`,
     too_long: (nights, from, to) =>
-      `一度にご予約いただけるのは${nights}泊までです。${from}から${to}までを表示しています。`,
-    unreadable: (from, to) => `日付を確認できないため、${from}から${to}までを表示しています。`,
+      `一度にご予約いただけるのは${nights}泊までですので、${from}から${to}までのご宿泊を表示しています。`,
+    unreadable: (from, to) => `日付を読み取れませんでしたので、${from}から${to}までのご宿泊を表示しています。`,
     guests: (guests, rooms, adults, children) =>
-      `検索できるのは1〜${rooms}室、大人1〜${adults}名、子ども0〜${children}名です。「${guests}」で表示しています。`,
+      `検索できるのは、1〜${rooms}室、大人1〜${adults}名、子ども0〜${children}名です。現在は「${guests}」の検索結果を表示しています。`,
     longest: (nights) => `一度に${nights}泊までご予約いただけます`,
   },
   no_fit: {
     title: {
-      TOO_MANY_GUESTS: "空室だけでは全員がお泊まりいただけません",
-      ANOTHER_MIX: "お部屋の組み合わせを変えるとご宿泊いただけます",
+      TOO_MANY_GUESTS: "皆さま全員にお泊まりいただける空室がありません",
+      ANOTHER_MIX: "お部屋の数や組み合わせを変えるとお泊まりいただけます",
       NOT_ON_SALE_YET: "この日程はまだ予約を受け付けていません",
       SOLD_OUT: "この日程は満室です",
       CLOSED: "この日程は予約を承っていません",
-      OTHER_STAY: "この日程は泊数などの条件があります",
+      OTHER_STAY: "この日程では泊数またはチェックイン日の変更が必要です",
       NO_COTS: "ベビーベッドが足りません",
-      ON_REQUEST: "事前確認が必要なエキストラベッド",
+      ON_REQUEST: "エキストラベッドの事前確認が必要です",
       AGES_NEEDED: "お子さまの年齢をお知らせください",
     },
     another_mix: (rooms, adults, children) =>
       rooms === 1
-        ? `この日程では、1室に${partyOf(adults, children)}でお泊まりいただける空室がありません。`
-        : `この日程では、同じタイプ${rooms}室に${partyOf(adults, children)}でお泊まりいただける空室がありません。`,
-    not_on_sale: (day) => `現在ご予約いただけるのは${day}のご宿泊までです。`,
+        ? `${partyOf(adults, children)}で1室にお泊まりいただける空室がありません。部屋数を増やしてください。`
+        : `同じタイプの空室${rooms}室では、${partyOf(adults, children)}の全員がお泊まりいただけません。部屋数を増やすか、異なるタイプを組み合わせてください。`,
+    not_on_sale: (day) => `現在ご予約を承っているのは、${day}のご宿泊までです。`,
     nothing_on_sale: "現在ご予約いただける日程がございません。お問い合わせください。",
     sold_out: (from, to) => `${from}から${to}までのお部屋はすべて埋まっています。`,
     closed: (from, to) => `${from}から${to}までは予約を承っていません。`,
@@ -40,7 +40,7 @@ export const bookingSearch: BookingSearchWords = {
       `${from}から${to}までは空室がございますが、ご予約には泊数またはチェックイン日の変更が必要です。`,
     no_cots: (count) => `ご指定の日程では、お部屋にベビーベッドを${count}台ご用意できません。`,
     on_request:
-      "全員でお泊まりいただくにはエキストラベッドが必要です。事前の確認を要するため、オンラインではご予約いただけません。お問い合わせいただくか、別の組み合わせをお選びください。",
+      "皆さまでお泊まりいただくにはエキストラベッドが必要です。ご用意できるか事前に確認いたしますので、オンラインではご予約いただけません。お問い合わせいただくか、別の組み合わせをお選びください。",
     without_cots: "ベビーベッドなしでお部屋を見る",
     rooms_for: (guests) => `${guests}名様のお部屋を見る`,
     ask: "お電話をいただければ、ご相談を承ります。",
@@ -48,7 +48,7 @@ export const bookingSearch: BookingSearchWords = {
     see_latest: (from, to) => `${from} 〜 ${to}を見る`,
     longer: "泊数を増やす",
     meals_of: (room, meals) => `${room}：${meals}`,
-    accessible: "バリアフリールームを含みます。ほかの空室だけでは全員がお泊まりいただけません。",
+    accessible: "ほかの空室だけでは皆さま全員にお泊まりいただけないため、バリアフリールームを含めています。",
   },
   families: {
     ages: "お子さまの年齢",
@@ -62,7 +62,7 @@ export const bookingSearch: BookingSearchWords = {
     cots_for: (age) => `${age}歳までご利用いただけます`,
     no_cot: "不要",
     needed: "お子さま全員の年齢をお選びください。",
-    ask: "料金は年齢によって変わります。ご入力いただくと、皆さまの合計料金が表示されます。",
+    ask: "料金はお子さまの年齢によって変わります。ご入力いただくと、皆さまの合計料金を表示します。",
     ask_title: { one: "お子さまはおいくつですか", more: "お子さまはおいくつですか" },
     show_prices: "料金を見る",
     unreadable: "リンクのお子さまの年齢（0〜17歳）を読み取れません。もう一度ご入力ください。",
@@ -70,18 +70,18 @@ export const bookingSearch: BookingSearchWords = {
     party: (total, rooms) => `${rooms}室・皆さまの合計 ${total}`,
     included: (ages) => `${ages.join("、")}：室料に含む`,
     plus: (amount) => `＋${amount}`,
-    on_request: "このご人数ではエキストラベッドの事前確認が必要なため、オンラインでは販売していません。",
+    on_request: "このご人数にはエキストラベッドの事前確認が必要なため、オンラインではご予約いただけません。",
     adults_few: (rooms, adults) =>
-      `${rooms}室に対して大人が${adults}名です。各室に大人1名以上が必要ですので、大人を追加するか、客室を減らしてください。`,
+      `${rooms}室のご利用に対して、大人が${adults}名です。1室につき大人1名以上のご宿泊が必要ですので、大人を追加するか、お部屋を減らしてください。`,
     adults_to: (adults) => `大人${adults}名に変更`,
-    rooms_differ: (searched, chosen) => `検索は${searched}室、現在のご選択は${chosen}室です。`,
+    rooms_differ: (searched, chosen) => `${searched}室で検索されましたが、現在${chosen}室をお選びです。`,
     keep_rooms: (rooms) => `${rooms}室で予約する`,
     free: "無料",
     line: (label, count) => (count > 1 ? `${label} × ${count}` : label),
   },
   unavailable: {
-    closed: "この日程はご利用いただけません",
-    not_on_sale: "この日程は予約を受け付けていません",
+    closed: "この日程は予約を承っていません",
+    not_on_sale: "この日程はまだ予約を受け付けていません",
     other_stay: "泊数またはチェックイン日の変更が必要です",
   },
   extra_day: {
@@ -95,7 +95,8 @@ export const bookingSearch: BookingSearchWords = {
   extra_left: (count) => `残り${count}点`,
   placed_title: "ご予約を承りました",
   unpaid_title: (left) => `お支払いがまだです（残り ${left}）`,
-  unpaid: (order_doc) => `ご予約 ${order_doc} は、それまで確保しています。お支払いが済むと予約が確定します。`,
+  unpaid: (order_doc) =>
+    `ご予約 ${order_doc} は、お支払い期限までお取り置きしています。お支払いをもってご予約が確定します。`,
   unpaid_over_title: "お支払い期限が過ぎました",
-  unpaid_over: (order_doc) => `ご予約 ${order_doc} は期限までにお支払いがなかったため、確保を終了しました。`,
+  unpaid_over: (order_doc) => `ご予約 ${order_doc} は、期限までにお支払いがなかったため無効となりました。`,
 };

@@ -8,7 +8,7 @@ export const calendar: CalendarWords = {
   lowest_per_night: (currency) => `${currency}・1泊の最低料金`,
   cheapest: "月の最安料金",
   next_available: "次の空室日",
-  none_available: "このカレンダーの最終日まで、ほかに空室のある日はありません。",
+  none_available: "予約を受け付けている最終日まで、ほかに空室のある日はありません。",
   previous_month: "前の月",
   next_month: "次の月",
   loading: "料金を読み込んでいます…",
@@ -32,10 +32,10 @@ export const calendar: CalendarWords = {
   done: "決定",
   note: {
     sold_out: (day) => `${day}はご宿泊いただけません。別のチェックイン日をお選びください。`,
-    crosses: (day) => `${day}の夜はご宿泊いただけないため、この日を含む日程はお選びいただけません。`,
+    crosses: (day) => `${day}はご宿泊いただけないため、この日を含む日程はお選びいただけません。`,
     too_long: (nights) => `一度にご予約いただけるのは${nights}泊までです。`,
     no_arrival: (day) => `${day}はチェックインできません。別の日をお選びください。`,
-    least: (nights) => `この日のチェックインは${nights}泊からご予約いただけます。`,
+    least: (nights) => `この日にチェックインされる場合は、${nights}泊からご予約いただけます。`,
   },
   holiday: holidays,
   guests: {
@@ -45,7 +45,7 @@ export const calendar: CalendarWords = {
     adults: { label: "大人", less: "大人を1名減らす", more: "大人を1名増やす" },
     children: { label: "子ども", less: "子どもを1名減らす", more: "子どもを1名増やす" },
     needs_rooms: (most, adults, rooms) =>
-      `当館のお部屋の定員は大人${most}名までです。大人${adults}名様の場合は${rooms}室以上必要です。`,
+      `当館のお部屋は1室につき大人${most}名までです。大人${adults}名様でしたら${rooms}室以上をお選びください。`,
     done: (people) => `${people}名で空室を検索`,
   },
 };

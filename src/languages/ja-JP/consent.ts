@@ -3,7 +3,7 @@ import type { ConsentWords } from "#languages/zh-TW/consent.ts";
 export const consent: ConsentWords = {
   settings: "Cookieの設定",
   text: (services) =>
-    `サイトと広告の改善のため、${services}のCookieを使用してもよろしいですか。ご予約はどちらの場合も承ります。`,
+    `ウェブサイトと広告の改善のため、${services}のCookieを使用してもよろしいですか。同意されなくてもご予約いただけます。`,
   services: {
     google: "Google Analytics",
     meta: "Meta Pixel",

@@ -19,11 +19,11 @@ export const guest: GuestWords = {
     arrival_unknown: "未定",
   },
   currency: {
-    label: "参考表示する通貨",
+    label: "参考として併記する通貨",
     only: (sign) => `${sign} のみ表示`,
     about: (amount) => `約 ${amount}`,
     note: (sign, date, source, own) =>
-      `${sign} の金額は目安です（${date}のレート、出典：${source}）。ご請求は ${own} 建てです。`,
+      `${sign} の金額は目安です（${date}のレート、出典：${source}）。実際のご請求は ${own} です。`,
   },
   offer: {
     text: "このページを日本語で見る",

@@ -13,7 +13,7 @@ export const mail: MailWords = {
     heading: "ご予約を承りました",
     lead: (amount, deadline) =>
       `お部屋を確保しております。${deadline}までに${amount}をお支払いください。ご入金を確認でき次第、ご予約が確定いたします。`,
-    after: "期限を過ぎますと、ご予約は自動的に無効となり、お部屋の確保も解除されます。",
+    after: "期限を過ぎますと、ご予約は自動的に無効となり、お部屋のお取り置きも終了いたします。",
   },
   number_issued: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のお振込先口座番号`,
@@ -44,15 +44,15 @@ export const mail: MailWords = {
   cancelled: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} をキャンセルしました`,
     heading: "ご予約をキャンセルしました",
-    lead: "ご予約のキャンセルを承りました。またの機会にお迎えできれば幸いです。",
-    no_fee: "今回のキャンセルに料金はかかりません。",
+    lead: "ご予約のキャンセルを承りました。またの機会にお越しいただけましたら幸いです。",
+    no_fee: "今回のキャンセル料はかかりません。",
     fee: (fee) => `今回のキャンセル料は${fee}です。`,
     rail_fee: (fee) => `このうち ${fee} は、高速鉄道の払戻手数料です。`,
   },
   cancel_applied: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のキャンセル申請を受け付けました`,
     heading: "キャンセル申請を受け付けました",
-    lead: "キャンセルの申請を受け付けました。追ってご連絡いたしますので、お待ちください。",
+    lead: "キャンセルの申請を受け付けました。追ってご連絡いたしますので、今しばらくお待ちください。",
     after: "当館が承認するまで、ご予約は有効です。",
   },
   refund: {
@@ -71,8 +71,8 @@ export const mail: MailWords = {
   expired: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のお支払い期限が過ぎました`,
     heading: "お支払い期限が過ぎました",
-    lead: "期限までに全額のお支払いを確認できなかったため、ご予約は無効となり、お部屋の確保も解除されました。",
-    again: "引き続きご宿泊をご希望の場合は、あらためてご予約ください。お部屋と料金は、その時点のものとなります。",
+    lead: "期限までに全額のお支払いを確認できなかったため、ご予約は無効となり、お部屋のお取り置きも終了いたしました。",
+    again: "引き続きご宿泊をご希望の場合は、あらためてご予約ください。空室状況と料金は、その時点のものとなります。",
   },
   ...mailCards,
   ...mailExtras,
@@ -80,7 +80,7 @@ export const mail: MailWords = {
     subject: (lodging) => `【${lodging}】認証コードのお知らせ`,
     heading: "認証コードのお知らせ",
     lead: (lodging) =>
-      `${lodging}のサイトでこの認証コードを入力し、メールアドレスがご本人のものであることをご確認ください。`,
+      `メールアドレスがご本人のものか確認するため、${lodging}の画面に次の認証コードを入力してください。`,
     minutes: (count) => `認証コードの有効時間は${count}分で、一度だけお使いいただけます。`,
     not_you: "お心当たりのない場合は、このメールを破棄してください。コードは誰にも教えないでください。",
     text_message: (lodging, code, minutes) =>
@@ -100,8 +100,9 @@ export const mail: MailWords = {
   },
   cancelling: {
     title: "キャンセルポリシー",
-    by_link: "ご予定が変わった場合は、ご自身でキャンセルできます。料金とご返金額は、手続きの前に表示されます。",
-    by_asking: "ご予定が変わった場合は、予約ページからキャンセルをお申し込みいただくか、当館へご連絡ください。",
+    by_link:
+      "ご予定が変わった場合は、オンラインでキャンセルいただけます。キャンセル料とご返金額は、手続きの前に表示されます。",
+    by_asking: "ご予定が変わった場合は、予約ページからキャンセルを申請いただくか、当館へご連絡ください。",
   },
   staff: {
     new_order: {
@@ -163,13 +164,13 @@ export const mail: MailWords = {
     due: "お支払い金額",
     deadline: "お支払い期限",
     refund: "返金額",
-    booker: "ご予約者",
+    booker: "予約者",
     name: "お名前",
     phone: "電話番号",
     email: "メールアドレス",
     memo: "ご要望・備考",
     company: "宛名（会社名）",
-    company_number: "統一編号",
+    company_number: "統一編号（台湾の法人番号）",
     reason: "理由",
     last_five: "口座番号の下5桁",
     vendor: "決済サービス",
@@ -199,9 +200,9 @@ export const mail: MailWords = {
   buttons: {
     pay: "お支払いへ進む",
     pay_rest: "残金をオンラインで支払う",
-    order: "予約内容を見る",
+    order: "ご予約内容を見る",
     confirmation: "予約確認書をダウンロード",
-    cancel: "予約をキャンセル",
+    cancel: "予約をキャンセルする",
     again: "もう一度予約する",
     remittance_found: "入金を登録する",
     refund_sent: "返金を登録する",
@@ -209,7 +210,7 @@ export const mail: MailWords = {
   footer: {
     contact: "お問い合わせ",
     reply: "ご不明な点がございましたら、このメールにそのままご返信ください。",
-    why: (lodging) => `このメールは、${lodging}のご予約の際にこのアドレスが入力されたため、お送りしています。`,
+    why: (lodging) => `このメールは、${lodging}のご予約の際にご入力いただいたアドレスへお送りしています。`,
     lookup: "予約照会",
   },
   stays: stayMails,

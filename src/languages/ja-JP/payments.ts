@@ -7,7 +7,7 @@ export const payments: PaymentWords = {
     3: "街口支付（JKOPay）",
     4: "LINE Pay",
     6: "クレジットカード（ECPay）",
-    7: "Pi 拍錢包",
+    7: "Pi ウォレット（Pi 拍錢包）",
     8: "銀行振込",
     9: "ATM 振込（台新銀行）",
     10: "ATM 振込（玉山銀行）",

@@ -16,14 +16,14 @@ export const terms: TermWords = {
     fee_always: (percent) => `ご予約後のキャンセルは、宿泊料金の${percent}%を申し受けます。`,
     fee_from: (days, percent) =>
       days === 1
-        ? `前日のキャンセルからは、宿泊料金の${percent}%を申し受けます。`
-        : `${days}日前のキャンセルからは、宿泊料金の${percent}%を申し受けます。`,
+        ? `ご宿泊の前日以降のキャンセルは、宿泊料金の${percent}%を申し受けます。`
+        : `ご宿泊の${days}日前以降のキャンセルは、宿泊料金の${percent}%を申し受けます。`,
     fee_on_arrival: (percent) => `当日のキャンセルは、宿泊料金の${percent}%を申し受けます。`,
     by_rate: "プランごとに規定が異なる場合は、ご予約時の表示が優先されます。",
-    notes: "宿からの補足",
+    notes: "補足事項",
   },
   no_room_soon: "今後30日間は満室です",
-  half_board_offered: "1泊2食付プランあり",
+  half_board_offered: "1泊2食付きプランあり",
   rooms_excluded: "対象外のお部屋",
   promotion_rooms: "お部屋",
   /** What a code does not cover, on the page of the promotion that names it. */
@@ -46,8 +46,8 @@ export const terms: TermWords = {
     /** Plans by name, and where all of them are packages. */
     plans_named: (names) => `「${names}」`,
     packages_named: (names) => `セットプラン「${names}」`,
-    used_up: (code) => `クーポンコード「${code}」は利用上限に達したため終了しました。`,
-    used_by_guest: (code) => `クーポンコード「${code}」は、ご利用回数の上限に達しています。`,
+    used_up: (code) => `クーポンコード「${code}」は、ご好評につき配布数に達したため終了しました。`,
+    used_by_guest: (code) => `クーポンコード「${code}」は、お一人様のご利用回数の上限に達しています。`,
     card: (code) => `クーポンコード「${code}」は、カード払いの場合のみご利用いただけます。`,
     booking_dates: (code, days) => `クーポンコード「${code}」の予約対象期間は${days}です。`,
     stay_dates: (code, days) => `クーポンコード「${code}」の宿泊対象期間は${days}です。`,

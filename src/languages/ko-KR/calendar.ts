@@ -8,7 +8,7 @@ export const calendar: CalendarWords = {
   lowest_per_night: (currency) => `${currency}, 1박 최저가`,
   cheapest: "이달의 최저가",
   next_available: "다음 예약 가능일",
-  none_available: "이 달력의 마지막 날까지 예약 가능한 날이 더 없습니다.",
+  none_available: "예약을 받고 있는 마지막 날까지 빈 객실이 더 없습니다.",
   previous_month: "이전 달",
   next_month: "다음 달",
   loading: "요금을 불러오는 중…",
@@ -31,11 +31,11 @@ export const calendar: CalendarWords = {
   nights_from: (count, price) => `${asOne(`${count}박`)}, ${price}부터`,
   done: "완료",
   note: {
-    sold_out: (day) => `${day}에는 체크인할 수 없습니다. 다른 체크인 날짜를 선택해 주세요.`,
-    crosses: (day) => `${day} 밤은 숙박할 수 없어 이 날을 포함해 예약할 수 없습니다.`,
-    too_long: (nights) => `한 번에 최대 ${nights}박까지 예약할 수 있습니다.`,
-    no_arrival: (day) => `${day}에는 체크인할 수 없습니다. 다른 날을 선택해 주세요.`,
-    least: (nights) => `이날 체크인은 ${nights}박부터 예약할 수 있습니다.`,
+    sold_out: (day) => `${day}에는 숙박하실 수 없습니다. 다른 체크인 날짜를 선택해 주세요.`,
+    crosses: (day) => `${day}에는 숙박하실 수 없어 이날이 포함된 일정은 선택하실 수 없습니다.`,
+    too_long: (nights) => `한 번에 최대 ${nights}박까지 예약하실 수 있습니다.`,
+    no_arrival: (day) => `${day}에는 체크인하실 수 없습니다. 다른 날을 선택해 주세요.`,
+    least: (nights) => `이날 체크인하시면 ${nights}박부터 예약하실 수 있습니다.`,
   },
   holiday: holidays,
   guests: {
@@ -45,7 +45,7 @@ export const calendar: CalendarWords = {
     adults: { label: "성인", less: "성인 1명 줄이기", more: "성인 1명 늘리기" },
     children: { label: "아동", less: "아동 1명 줄이기", more: "아동 1명 늘리기" },
     needs_rooms: (most, adults, rooms) =>
-      `이곳의 객실은 성인 ${most}명까지 묵을 수 있어, 성인 ${adults}명은 객실이 ${rooms}개 이상 필요합니다.`,
+      `저희 객실에는 성인 ${most}명까지 묵으실 수 있습니다. 성인 ${adults}명이시면 객실을 ${rooms}개 이상 선택해 주세요.`,
     done: (people) => `${people}명 객실 검색`,
   },
 };

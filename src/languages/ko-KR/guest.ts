@@ -12,11 +12,11 @@ export const guest: GuestWords = {
     wrong: (country) => `${country} 전화번호가 아닌 것 같습니다. 번호나 국가를 확인해 주세요.`,
   },
   questions: {
-    residence: "거주 국가",
+    residence: "거주 국가 또는 지역",
     choose: "선택해 주세요",
-    residence_needed: "거주하시는 국가를 선택해 주세요.",
+    residence_needed: "거주하시는 국가 또는 지역을 선택해 주세요.",
     arrival_time: "도착 예정 시간",
-    arrival_unknown: "아직 모름",
+    arrival_unknown: "미정",
   },
   currency: {
     label: "함께 표시할 통화",
@@ -33,10 +33,10 @@ export const guest: GuestWords = {
   meals: { breakfast: "조식", lunch: "중식", dinner: "석식" },
   with_meals: (label, meals) => `${label}, ${meals} 포함`,
   rate_meal: (name, amount) => `${name} +${amount}`,
-  rate_on_request: "먼저 문의해 주세요",
+  rate_on_request: "사전 확인 필요",
   /** Who sleeps in one room, one after another. */
   room_adults: (count) => `성인 ${count}명`,
-  room_child: (age) => (age === 0 ? "만 1세 미만 어린이" : `만 ${age}세 어린이`),
+  room_child: (age) => (age === 0 ? "만 1세 미만 아동" : `만 ${age}세 아동`),
   room_cots: (count) => `아기 침대 ${count}개`,
   room_and: (one, other) => `${one}, ${other}`,
 };

@@ -12,47 +12,47 @@ export const mail: MailWords = {
     subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 접수 완료, 결제를 진행해 주세요`,
     heading: "예약이 접수되었습니다",
     lead: (amount, deadline) =>
-      `객실을 확보해 두었습니다. ${deadline}까지 ${amount} 결제를 완료해 주세요. 입금이 확인되면 예약이 확정됩니다.`,
-    after: "기한이 지나면 예약은 자동으로 만료되고 객실 확보도 해제됩니다.",
+      `객실을 확보해 두었습니다. ${deadline}까지 ${amount} 결제를 완료해 주세요. 결제가 확인되면 예약이 확정됩니다.`,
+    after: "기한이 지나면 예약은 자동으로 만료되고 객실은 다시 판매됩니다.",
   },
   number_issued: {
-    subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 입금 계좌번호 안내`,
-    heading: "입금 계좌번호를 안내해 드립니다",
+    subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 이체 계좌번호 안내`,
+    heading: "이체하실 계좌번호를 안내해 드립니다",
     lead: (amount, deadline) =>
       `${deadline}까지 아래 계좌로 ${amount} 이체를 완료해 주세요. 입금이 확인되면 예약이 확정됩니다.`,
   },
   confirmed: {
     subject: (lodging, order_doc) => `[${lodging}] 예약이 확정되었습니다 (예약 번호 ${order_doc})`,
     heading: "예약이 확정되었습니다",
-    lead: (lodging) => `${lodging} 예약이 확정되었습니다. 예약해 주셔서 감사드리며, 뵙게 될 날을 기다리겠습니다.`,
+    lead: (lodging) => `${lodging} 예약이 확정되었습니다. 예약해 주셔서 감사합니다. 뵙게 될 날을 기다리겠습니다.`,
     calendar: "첨부 파일로 숙박 일정을 캘린더에 추가하실 수 있습니다.",
   },
   paid: {
     subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 결제 확인`,
     heading: "결제가 확인되었습니다",
-    lead: (paid) => `감사합니다. 지금까지 총 ${paid} 입금을 확인했습니다.`,
+    lead: (paid) => `감사합니다. 지금까지 총 ${paid} 결제를 확인했습니다.`,
     in_part: (left, deadline) =>
-      `남은 금액은 ${left}입니다. ${deadline}까지 결제해 주세요. 입금이 확인되면 예약이 확정됩니다.`,
+      `부족한 금액은 ${left}입니다. ${deadline}까지 결제해 주세요. 결제가 확인되면 예약이 확정됩니다.`,
   },
   reminder: {
     subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 결제 안내`,
     heading: "결제를 완료해 주세요",
     lead: (amount, deadline) =>
-      `객실은 아직 확보되어 있습니다. ${deadline}까지 ${amount} 결제를 완료해 주세요. 입금이 확인되면 예약이 확정됩니다.`,
-    paid_already: "방금 결제를 마치셨다면 이 메일은 무시하셔도 됩니다.",
+      `객실은 아직 확보되어 있습니다. ${deadline}까지 ${amount} 결제를 완료해 주세요. 결제가 확인되면 예약이 확정됩니다.`,
+    paid_already: "이미 결제하셨다면 이 메일은 무시하셔도 됩니다.",
   },
   cancelled: {
     subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 취소 완료`,
     heading: "예약이 취소되었습니다",
-    lead: "예약이 취소되었습니다. 다음에 다시 모실 수 있기를 바랍니다.",
+    lead: "예약 취소가 완료되었습니다. 다음 기회에 모실 수 있기를 바랍니다.",
     no_fee: "이번 취소에는 수수료가 없습니다.",
     fee: (fee) => `이번 취소 수수료는 ${fee}입니다.`,
-    rail_fee: (fee) => `그중 ${fee}은(는) 철도 회사의 승차권 환불 수수료입니다.`,
+    rail_fee: (fee) => `이 가운데 고속철도 환불 수수료가 ${fee}입니다.`,
   },
   cancel_applied: {
     subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 취소 신청 접수`,
     heading: "취소 신청이 접수되었습니다",
-    lead: "취소 신청을 받았습니다. 확인 후 최대한 빨리 연락드리겠습니다.",
+    lead: "취소 신청을 접수했습니다. 확인한 뒤 최대한 빨리 연락드리겠습니다.",
     after: "저희가 승인하기 전까지 예약은 그대로 유지됩니다.",
   },
   refund: {
@@ -70,35 +70,36 @@ export const mail: MailWords = {
   expired: {
     subject: (lodging, order_doc) => `[${lodging}] 예약 ${order_doc} 결제 기한이 지났습니다`,
     heading: "결제 기한이 지났습니다",
-    lead: "기한 안에 전액이 입금되지 않아 예약이 만료되었고 객실 확보도 해제되었습니다.",
-    again: "여전히 숙박을 원하시면 다시 예약해 주세요. 객실과 요금은 예약 시점을 기준으로 합니다.",
+    lead: "기한 안에 전액이 결제되지 않아 예약이 만료되었으며, 객실도 더 이상 확보되어 있지 않습니다.",
+    again: "숙박을 계속 원하시면 다시 예약해 주세요. 빈 객실과 요금은 다시 예약하시는 시점을 기준으로 합니다.",
   },
   ...mailCards,
   ...mailExtras,
   captcha: {
     subject: (lodging) => `[${lodging}] 인증번호 안내`,
     heading: "인증번호 안내",
-    lead: (lodging) => `${lodging} 웹사이트에서 이 인증번호를 입력해 본인의 이메일임을 확인해 주세요.`,
+    lead: (lodging) => `${lodging} 화면에 아래 인증번호를 입력해 본인의 이메일임을 확인해 주세요.`,
     minutes: (count) => `인증번호는 ${count}분 동안 유효하며 한 번만 사용할 수 있습니다.`,
     not_you: "직접 요청하지 않으셨다면 이 메일을 무시하시고, 인증번호를 누구에게도 알려 주지 마세요.",
     text_message: (lodging, code, minutes) =>
       `[${lodging}] 인증번호 ${code}, ${minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.`,
   },
   money: {
-    all_paid: "요금이 모두 결제되었습니다.",
-    on_arrival: (left) => `현장 결제 금액은 ${left}입니다. 체크인하실 때 결제해 주세요.`,
+    all_paid: "요금은 전액 결제되었습니다.",
+    on_arrival: (left) => `현장에서 결제하실 금액은 ${left}입니다. 체크인하실 때 결제해 주세요.`,
     before_arrival: (left) => `잔금은 ${left}입니다. 미리 온라인으로 결제하시거나 체크인하실 때 결제하실 수 있습니다.`,
   },
   remittance: {
-    title: "입금 계좌",
+    title: "이체 계좌",
     how: "이체하신 뒤 예약 페이지에서 보내신 계좌번호의 마지막 다섯 자리를 입력해 주세요. 입금이 확인되면 메일로 알려 드립니다.",
-    bank_title: "입금 계좌",
+    bank_title: "이체 계좌",
     bank_how: "이 계좌번호는 이번 예약 전용입니다. 정확한 금액을 이체해 주세요. 입금이 확인되면 메일로 알려 드립니다.",
   },
   cancelling: {
     title: "취소 규정",
-    by_link: "일정이 바뀌면 직접 취소하실 수 있습니다. 수수료와 환불 금액이 먼저 표시됩니다.",
-    by_asking: "일정이 바뀌면 예약 페이지에서 취소를 신청하시거나 저희에게 연락해 주세요.",
+    by_link:
+      "일정이 바뀌면 온라인으로 직접 취소하실 수 있습니다. 취소 수수료와 환불 금액은 취소하시기 전에 보여 드립니다.",
+    by_asking: "일정이 바뀌면 예약 페이지에서 취소를 신청하시거나 연락해 주세요.",
   },
   staff: {
     new_order: {
@@ -166,7 +167,7 @@ export const mail: MailWords = {
     email: "이메일",
     memo: "요청 사항",
     company: "회사명(영수증용)",
-    company_number: "통일편호",
+    company_number: "통일편호(대만 사업자번호)",
     reason: "사유",
     last_five: "계좌번호 마지막 다섯 자리",
     vendor: "결제 서비스",
@@ -206,7 +207,7 @@ export const mail: MailWords = {
   footer: {
     contact: "문의하기",
     reply: "궁금한 점이 있으시면 이 메일에 바로 답장해 주세요.",
-    why: (lodging) => `이 메일은 ${lodging} 예약 시 이 주소가 입력되어 발송되었습니다.`,
+    why: (lodging) => `이 메일은 ${lodging} 예약 때 입력하신 주소로 보내 드립니다.`,
     lookup: "예약 조회",
   },
   stays: stayMails,
@@ -216,7 +217,7 @@ export const mail: MailWords = {
     ...pointMails.kinds,
     ...accountMails.kinds,
     order_received: "예약 접수",
-    number_issued: "입금 계좌번호",
+    number_issued: "이체 계좌번호",
     confirmed: "예약 확정",
     paid: "결제 확인",
     reminder: "결제 안내",

@@ -7,7 +7,7 @@ export const payments: PaymentWords = {
     3: "JKOPay(街口支付)",
     4: "LINE Pay",
     6: "신용카드(ECPay)",
-    7: "Pi 拍錢包",
+    7: "Pi 지갑(Pi 拍錢包)",
     8: "계좌이체",
     9: "ATM 이체(타이신은행)",
     10: "ATM 이체(E.SUN은행)",

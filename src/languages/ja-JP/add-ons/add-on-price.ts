@@ -5,7 +5,7 @@ export const addOnPer: typeof master = {
   piece: (unit) => `1${unit || "点"}あたり`,
   person: "お一人様あたり",
   night: (unit) => `1${unit || "点"}・1泊あたり`,
-  stay: (unit) => `1${unit || "点"}・ご滞在中`,
+  stay: (unit) => `1${unit || "点"}・ご滞在中いっぱい`,
 };
 
 export const addOnFree = "無料";

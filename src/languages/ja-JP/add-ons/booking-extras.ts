@@ -4,8 +4,8 @@ import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-e
 
 export const bookingExtras: typeof master = {
   title: "オプション",
-  skip: "オプションをとばす",
-  text: "いずれも任意です。オプションは通常料金となり、割引の対象外です。",
+  skip: "オプションを選ばずに進む",
+  text: "必要なものだけお選びください。オプションは通常料金で、割引の対象外です。",
   quantity: (name, day) => `${name}、${day}：数量`,
   fewer: "減らす",
   more: "増やす",
@@ -21,7 +21,11 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `1日${least}点から`,
   at_least_in_all: (least) => `${least}点から`,
   only_for: (rooms) => `${rooms}にご宿泊の方のみ`,
-  cut_off: (hours) => (hours === 0 ? "ご利用日の前日いっぱいで締め切り" : `ご利用日0時の${hours}時間前で締め切り`),
+  cut_off: (hours) => {
+    if (hours === 0) return "ご利用日の前日まで受付";
+    if (hours % 24 === 0) return `ご利用日の${hours / 24 + 1}日前まで受付`;
+    return hours < 24 ? `ご利用日の前日${24 - hours}時まで受付` : `ご利用日になる${hours}時間前まで受付`;
+  },
   time: "ご希望の時間（任意）",
   time_of: (name, day) => `${name}、${day}：ご希望の時間（任意）`,
   wrong: (name, fault) => `${name}：${fault}`,
@@ -29,7 +33,7 @@ export const bookingExtras: typeof master = {
     too_late: "受付を締め切りました",
     gone: "完売",
     few_left: (count) => `残り${count}点です。数量を減らしてください`,
-    too_many: (count) => `ご予約は${count}点までです`,
-    too_few: (count) => `ご予約は${count}点からです`,
+    too_many: (count) => `ご注文は${count}点までです`,
+    too_few: (count) => `ご注文は${count}点からです`,
   },
 };

@@ -2,19 +2,19 @@ import type { CardKinds, MailCardWords } from "#languages/zh-TW/mail/mail-cards.
 
 export const mailCards: MailCardWords = {
   card_differs: {
-    subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc}：割引コードの対象外のカードでした`,
-    heading: "割引コードの対象カードではありませんでした",
+    subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc}：クーポンコードの対象外のカードでした`,
+    heading: "クーポンコードの対象カードではありませんでした",
     lead: (codes, cards, amount) =>
-      `コード${codes}は、番号が${cards}で始まるカード専用です。該当するカードでのお支払いではないため、割引${amount}は適用されません。ご予約はそのまま有効です。`,
+      `クーポンコード ${codes} は、番号が${cards}で始まるカード専用です。対象カードでのお支払いではないため、${amount}の割引は適用されません。ご予約はそのまま有効です。`,
     owed: (amount) => `未払いの金額は${amount}です。今オンラインで、またはチェックインの際にお支払いいただけます。`,
   },
   staff_card: {
     subject: (order_doc, name) => `カード割引の確認 ${order_doc}：${name}様`,
     heading: "カード割引の確認をお願いします",
     differs: (amount) =>
-      `割引コードの対象カードでのお支払いではなかったため、お客様に${amount}をご請求しました。割引を適用される場合は、下のリンクから変更してください。`,
+      `クーポンコードの対象カードでのお支払いではなかったため、お客様に${amount}をご請求しました。割引を適用される場合は、下のリンクから変更してください。`,
     unknown: (amount) =>
-      `特定のカード専用の割引コードで${amount}が割引されていますが、決済会社からカード番号の通知がありません。ご確認のうえ、下のリンクから登録してください。`,
+      `特定のカード専用のクーポンコードで${amount}が割引されていますが、決済会社からカード番号の通知がありません。ご確認のうえ、下のリンクから登録してください。`,
   },
   card_labels: { cards: "対象カードの先頭番号", first: "お支払いカードの先頭番号", decide: "割引を確認する" },
 };

@@ -6,7 +6,7 @@ export const mailExtras: MailExtraWords = {
     heading: "オプションを追加しました",
     lead: "お選びのオプションをご予約に追加しました。内容は以下のとおりです。",
     held: (amount, moment) =>
-      `追加分は${moment}までお取り置きしています。それまでに${amount}をお支払いください。期限を過ぎると追加分のみ取り消され、お部屋のご予約はそのまま有効です。`,
+      `追加分は${moment}までお取り置きしています。それまでに${amount}をお支払いください。期限を過ぎますと追加分のみ取り消しとなり、お部屋のご予約はそのまま有効です。`,
   },
   extras_returned: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のオプションを変更しました`,
@@ -15,25 +15,25 @@ export const mailExtras: MailExtraWords = {
   },
   extras_lapsed: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のオプションはお支払い期限が過ぎました`,
-    heading: "追加のオプションは取り消されました",
-    lead: "期限までにお支払いがなかったため、追加分は取り消されました。お部屋のご予約はそのまま有効です。引き続きご希望の場合は、ご予約ページからもう一度追加してください。",
+    heading: "追加されたオプションは取り消しとなりました",
+    lead: "期限までにお支払いがなかったため、追加分は取り消しとなりました。お部屋のご予約はそのまま有効です。引き続きご希望の場合は、ご予約ページからもう一度追加してください。",
   },
   rail_booked: {
-    subject: (lodging, order_doc) => `【${lodging}】高速鉄道の乗車券を手配しました（ご予約 ${order_doc}）`,
-    heading: "高速鉄道の乗車券を手配しました",
-    lead: (pnr) => `高速鉄道の予約番号（PNR）は${pnr}です。`,
+    subject: (lodging, order_doc) => `【${lodging}】高速鉄道のきっぷをお取りしました（ご予約 ${order_doc}）`,
+    heading: "高速鉄道のきっぷをお取りしました",
+    lead: (pnr) => `きっぷの予約番号（PNR）は${pnr}です。`,
     calendar: "添付のファイルで、ご乗車の列車をカレンダーに追加できます。",
   },
   rail_changed: {
     subject: (lodging, order_doc) => `【${lodging}】高速鉄道の列車を変更しました（ご予約 ${order_doc}）`,
     heading: "高速鉄道の列車を変更しました",
-    lead: (pnr) => `新しい予約番号（PNR）は${pnr}です。以前の番号はお使いいただけません。`,
+    lead: (pnr) => `新しいきっぷの予約番号（PNR）は${pnr}です。以前の番号はお使いいただけません。`,
     calendar: "添付のファイルで、カレンダーの列車を更新できます。",
   },
   rail_kept: {
-    subject: (lodging, order_doc) => `【${lodging}】高速鉄道の乗車券は変更されていません（ご予約 ${order_doc}）`,
-    heading: "乗車券はそのまま有効です",
-    lead: "鉄道会社で変更または払い戻しを受け付けられませんでした。元の乗車券がそのまま有効です。",
+    subject: (lodging, order_doc) => `【${lodging}】高速鉄道のきっぷは変更されていません（ご予約 ${order_doc}）`,
+    heading: "元のきっぷをそのままご利用いただけます",
+    lead: "鉄道会社で変更または払い戻しを受け付けられませんでした。元のきっぷがそのまま有効です。",
   },
   staff_extras: {
     subject: (order_doc, name) => `オプションの変更 ${order_doc}：${name}様`,
@@ -46,15 +46,15 @@ export const extraKinds: ExtraKinds = {
   extras_added: "オプション追加",
   extras_returned: "オプション変更",
   extras_lapsed: "オプションの支払い期限切れ",
-  rail_booked: "乗車券の手配完了",
+  rail_booked: "きっぷの手配完了",
   rail_changed: "列車の変更",
-  rail_kept: "乗車券の変更不可",
+  rail_kept: "きっぷの変更不可",
   staff_extras: "宿への通知：オプション変更",
 };
 
 /** Why money goes back. */
 export const extraRefunds: ExtraRefunds = {
-  rail_failed: "列車のきっぷをお取りできませんでした。ご宿泊のご予約に変わりはありません。",
-  rail_returned: "列車のきっぷを払い戻しました。鉄道会社の手数料を差し引いた金額をお返しします。",
+  rail_failed: "高速鉄道のきっぷをお取りできませんでした。ご宿泊のご予約に変わりはありません。",
+  rail_returned: "高速鉄道のきっぷを払い戻しました。鉄道会社の手数料を差し引いた金額をお返しします。",
   extras_returned: "追加されたオプションの取り消しを承りました。",
 };

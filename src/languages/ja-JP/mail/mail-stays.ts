@@ -4,7 +4,8 @@ export const stayMails: StayMailWords = {
   before_arrival: {
     subject: (lodging, day) => `【${lodging}】ご到着まであと3日です（${day}）`,
     heading: "ご到着まで、あと3日です",
-    lead: (lodging, day) => `${lodging}へのご到着は${day}です。お越しの前にご確認いただきたいことをまとめました。`,
+    lead: (lodging, day) =>
+      `${day}に${lodging}でお待ちしております。お越しの前にご確認いただきたいことをまとめました。`,
   },
   arrival_day: {
     subject: (lodging) => `【${lodging}】本日のお越しをお待ちしております`,
@@ -20,7 +21,7 @@ export const stayMails: StayMailWords = {
     feedback: "お気づきの点やお忘れ物がございましたら、このメールにそのままご返信ください。",
     again: "またのお越しを、心よりお待ちしております。",
   },
-  other_order: "同じ日程のもう一件のご予約",
+  other_order: "同じ日程のほかのご予約",
   place: {
     title: "アクセス",
     map: "地図を開く",

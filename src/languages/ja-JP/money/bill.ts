@@ -5,7 +5,7 @@ export const bill: BillWords = {
   room: (room, plan) => `${room} · ${plan}`,
   member: "会員割引",
   member_promotion: "会員特典",
-  code: (code) => `クーポン ${code}`,
+  code: (code) => `クーポンコード ${code}`,
   points: "ポイント利用",
   stored_value: "チャージ残高利用",
   total: "合計金額",

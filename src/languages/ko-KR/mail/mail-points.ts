@@ -8,8 +8,8 @@ export const pointMails: PointMailWords = {
   title: "만료 예정 포인트",
   points: (points) => `${points}포인트`,
   balance: (points, one) =>
-    `현재 보유 포인트는 ${points}포인트입니다. 예약하실 때 1포인트당 ${one}이 할인되며, 만료일이 가까운 포인트부터 사용됩니다.`,
+    `현재 보유 포인트는 ${points}포인트입니다. 예약하실 때 1포인트당 할인 금액은 ${one}이며, 만료일이 가까운 포인트부터 사용됩니다.`,
   button: "내 포인트 보기",
-  why: (lodging) => `${lodging} 회원이시기에 이 이메일을 보내 드립니다.`,
+  why: (lodging) => `${lodging} 회원님께 보내 드리는 메일입니다.`,
   kinds: { points_expire: "포인트 만료 안내" },
 };

@@ -2,9 +2,9 @@ import type { StayMailWords } from "#languages/zh-TW/mail/mail-stays.ts";
 
 export const stayMails: StayMailWords = {
   before_arrival: {
-    subject: (lodging, day) => `[${lodging}] 3일 뒤에 뵙겠습니다 (${day})`,
+    subject: (lodging, day) => `[${lodging}] 3일 뒤에 뵙겠습니다(${day})`,
     heading: "3일 뒤에 뵙겠습니다",
-    lead: (lodging, day) => `${lodging}에 ${day} 체크인하십니다. 오시기 전에 필요한 내용을 이 메일에 모았습니다.`,
+    lead: (lodging, day) => `${day}에 ${lodging}에서 뵙겠습니다. 오시기 전에 확인하실 내용을 모았습니다.`,
   },
   arrival_day: {
     subject: (lodging) => `[${lodging}] 오늘 기다리고 있겠습니다`,
@@ -28,7 +28,7 @@ export const stayMails: StayMailWords = {
   labels: {
     order_code: "예약 코드",
     latest_check_in: "체크인 마감",
-    payment: "결제 정보",
+    payment: "결제 안내",
   },
   buttons: {
     next_stay: "다음 숙박 예약하기",

@@ -5,7 +5,7 @@ export const bill: BillWords = {
   room: (room, plan) => `${room} · ${plan}`,
   member: "회원 할인",
   member_promotion: "회원 혜택",
-  code: (code) => `할인 코드 ${code}`,
+  code: (code) => `쿠폰 코드 ${code}`,
   points: "포인트 사용",
   stored_value: "충전금 사용",
   total: "총 금액",
@@ -13,6 +13,6 @@ export const bill: BillWords = {
   left: "잔금",
   unpaid: "미결제 금액",
   fee: "취소 수수료",
-  rail_fee: "취소 수수료 중 고속철도 환불 수수료",
+  rail_fee: "그중 고속철도 환불 수수료",
   refund: "환불 금액",
 };
