@@ -70,6 +70,7 @@ export const bookingSearch: BookingSearchWords = {
     party: (total, rooms) => `${total} for all of you in ${rooms} rooms`,
     included: (ages) => `${ages.join(", ")}: included in the price`,
     plus: (amount) => `+${amount}`,
+    within: (amount) => `${amount} included`,
     on_request: "Your group would need an extra bed, which we confirm first. It is not sold online.",
     adults_few: (rooms, adults) =>
       `You have chosen ${rooms} rooms for ${counted(adults, "adult", "adults")}. Every room needs an adult: add an adult or remove a room.`,

@@ -70,6 +70,7 @@ export const bookingSearch: BookingSearchWords = {
     party: (total, rooms) => `${rooms}室・皆さまの合計 ${total}`,
     included: (ages) => `${ages.join("、")}：室料に含む`,
     plus: (amount) => `＋${amount}`,
+    within: (amount) => `うち ${amount}`,
     on_request: "このご人数ではエキストラベッドの事前確認が必要なため、オンラインでは販売していません。",
     adults_few: (rooms, adults) =>
       `${rooms}室に対して大人が${adults}名です。各室に大人1名以上が必要ですので、大人を追加するか、客室を減らしてください。`,

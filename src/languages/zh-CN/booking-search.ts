@@ -66,6 +66,7 @@ export const bookingSearch: BookingSearchWords = {
     party: (total, rooms) => `${rooms} 间房、所有人共 ${total}`,
     included: (ages) => `${ages.join("、")}：已含在房价内`,
     plus: (amount) => `＋${amount}`,
+    within: (amount) => `含 ${amount}`,
     on_request: "这个人数需加床，须先由我们确认，不在线销售。",
     adults_few: (rooms, adults) =>
       `您选了 ${rooms} 间房，但只有 ${adults} 位成人，每间房至少要有一位成人。请增加成人，或减少房间。`,

@@ -37,7 +37,7 @@ export const guest = {
   rate_meal: (name: string, amount: string) => `${name}＋${amount}`,
   rate_on_request: "須先向我們確認",
   /** Who sleeps in one room, one after another. */
-  room_adults: (count: number) => `${count} 位大人`,
+  room_adults: (count: number) => `${count} 位成人`,
   room_child: (age: number) => (age === 0 ? "未滿 1 歲的孩子" : `${age} 歲的孩子`),
   room_cots: (count: number) => `嬰兒床 ${count} 張`,
   room_and: (one: string, other: string) => `${one}、${other}`,
