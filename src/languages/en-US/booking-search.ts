@@ -71,6 +71,7 @@ export const bookingSearch: BookingSearchWords = {
     party: (total, rooms) => `${total} for your whole group in ${rooms} rooms`,
     included: (ages) => `${ages.join(", ")}: included in the price`,
     plus: (amount) => `+${amount}`,
+    within: (amount) => `${amount} included`,
     on_request: "Your group needs an extra bed, which we have to confirm first. It can’t be booked online.",
     adults_few: (rooms, adults) =>
       `You’ve chosen ${rooms} rooms for ${counted(adults, "adult", "adults")}. Every room needs at least one adult: add an adult or remove a room.`,

@@ -70,6 +70,7 @@ export const bookingSearch: BookingSearchWords = {
     party: (total, rooms) => `${rooms}室・皆さまの合計 ${total}`,
     included: (ages) => `${ages.join("、")}：室料に含む`,
     plus: (amount) => `＋${amount}`,
+    within: (amount) => `うち ${amount}`,
     on_request: "このご人数にはエキストラベッドの事前確認が必要なため、オンラインではご予約いただけません。",
     adults_few: (rooms, adults) =>
       `${rooms}室のご利用に対して、大人が${adults}名です。1室につき大人1名以上のご宿泊が必要ですので、大人を追加するか、お部屋を減らしてください。`,

@@ -70,6 +70,7 @@ export const bookingSearch: BookingSearchWords = {
     party: (total, rooms) => `객실 ${rooms}개, 모든 인원 합계 ${total}`,
     included: (ages) => `${ages.join(", ")}: 객실 요금에 포함`,
     plus: (amount) => `+${amount}`,
+    within: (amount) => `${amount} 포함`,
     on_request: "이 인원에는 사전 확인이 필요한 엑스트라 베드가 있어야 하므로 온라인으로는 예약하실 수 없습니다.",
     adults_few: (rooms, adults) =>
       `객실 ${rooms}개에 성인이 ${adults}명입니다. 객실마다 성인이 한 명 이상 투숙해야 하므로 성인을 추가하거나 객실을 줄여 주세요.`,

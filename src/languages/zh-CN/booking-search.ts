@@ -66,6 +66,7 @@ export const bookingSearch: BookingSearchWords = {
     party: (total, rooms) => `${rooms} 间房，所有人合计 ${total}`,
     included: (ages) => `${ages.join("、")}：已含在房价内`,
     plus: (amount) => `＋${amount}`,
+    within: (amount) => `含 ${amount}`,
     on_request: "这样的人数需要加床，请先与我们确认，无法在线预订。",
     adults_few: (rooms, adults) =>
       `您选了 ${rooms} 间房，但只有 ${adults} 位成人，每间房至少要有一位成人。请增加成人，或减少间数。`,

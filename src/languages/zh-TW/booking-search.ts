@@ -67,6 +67,8 @@ export const bookingSearch = {
     party: (total: string, rooms: number) => `${rooms} 間房，所有人合計 ${total}`,
     included: (ages: readonly string[]) => `${ages.join("、")}：已含在房價內`,
     plus: (amount: string) => `＋${amount}`,
+    /** Below a total that contains it; `plus` is below a price that does not. */
+    within: (amount: string) => `含 ${amount}`,
     on_request: "這樣的人數需要加床，請先與我們確認，無法線上預訂。",
     adults_few: (rooms: number, adults: number) =>
       `您選了 ${rooms} 間房，但只有 ${adults} 位成人，每間房至少要有一位成人。請增加成人，或減少間數。`,

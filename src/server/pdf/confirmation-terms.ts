@@ -30,6 +30,9 @@ export function placeRequests(making: Making): void {
   for (const text of others) sheet.place(paragraph(making, text, STYLES.text, WHOLE));
 }
 
+/** The space above it and one line. */
+const FAREWELL = 9 + STYLES.heading.size * 2;
+
 /** At the foot of the last page. */
 export function placeLodging(making: Making): void {
   const { sheet, facts, words } = making;
@@ -47,9 +50,10 @@ export function placeLodging(making: Making): void {
       { label: labels.unified_business_number, value: lodging.unified_business_number, style: STYLES.text },
       { label: labels.business_registration, value: lodging.business_registration, style: STYLES.text },
     ]),
-    space(9),
-    ...paragraph(making, words.farewell, STYLES.heading, WHOLE),
   ];
+  const room = PAGE.bottom - sheet.top() - heightOf(strips);
+  // A greeting alone is no reason for another page.
+  if (room < 0 || room >= FAREWELL) strips.push(space(9), ...paragraph(making, words.farewell, STYLES.heading, WHOLE));
   const left = PAGE.bottom - sheet.top() - heightOf(strips);
   sheet.place([...(left > 0 ? [space(left)] : []), ...strips]);
 }

@@ -40,6 +40,15 @@ function misplaced(pages: { shown: Shown[] }[]): string[] {
   ]);
 }
 
+test("a page that is full but for the greeting does without it", async () => {
+  const farewell = bare(PROOF_WORDS["zh-TW"].farewell);
+  const paper = (lines: number) => printConfirmation(confirmationFacts("zh-TW", { memo: "・\n".repeat(lines).trim() }));
+  let lines = 0;
+  while (lines < 40 && (await paper(lines)).pages === 1) lines += 1;
+  expect((await readPdf((await paper(lines - 1)).bytes)).words).not.toContain(farewell);
+  expect((await readPdf((await paper(lines)).bytes)).words).toContain(farewell);
+});
+
 describe.each(LANGUAGES)("in %s", (lang) => {
   test("every fact is there, as text", async () => {
     const { facts, printed, read } = await print(lang);

@@ -6,6 +6,7 @@ import { countryName } from "#rules/guests/countries.ts";
 import { hourFrom } from "#rules/guests/questions.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { shownPhone } from "#web/phone/read-phone.ts";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { dayIn } from "#web/orders/moments.ts";
 import { useSite } from "#web/site.ts";
 
@@ -60,9 +61,6 @@ export function StayFacts({ order }: { order: OrderView }) {
     words.adults(order.adults_count),
     order.children_count > 0 ? words.children(order.children_count) : "",
   ];
-  // A long e-mail address breaks before its domain.
-  const at = order.booker_email.lastIndexOf("@");
-  const [mailbox, mailHost] = [order.booker_email.slice(0, at), order.booker_email.slice(at)];
   return (
     <section aria-labelledby="stay">
       <h2 id="stay">{words.stay}</h2>
@@ -79,9 +77,7 @@ export function StayFacts({ order }: { order: OrderView }) {
             {order.booker_name}
             <small>{shownPhone(order.booker_phone)}</small>
             <small>
-              {mailbox}
-              <wbr />
-              {mailHost}
+              <MailAddress address={order.booker_email} />
             </small>
           </dd>
         </div>

@@ -1,6 +1,7 @@
 /** A family in two rooms with a cot: ages are asked for, charged as lines of their own, and the price shown is charged. */
 import { expect, test } from "@playwright/test";
 import {
+  addButton,
   addRoom,
   bookingUrl,
   choosePay,
@@ -101,9 +102,16 @@ for (const { layout, lang, size, ahead } of WAYS) {
 
     // A futon for the child, and no meals: the plan has none.
     const row = planRow(page, sold);
-    await expect(row.locator(".rate-guests li")).toContainText("1,600");
+    // The total contains it, and says so: "+1,600" below a total would be added to it once more.
+    await expect(row.locator(".rate-guests li")).toContainText(families.within("NT$1,600"));
     await expect(row.locator(".rate-guests")).not.toContainText(/dinner|breakfast|晚餐|早餐/);
     await expect(row.locator(".rate-price strong")).toContainText((sold.price + 1600).toLocaleString("en-US"));
+    if (size === NARROW) {
+      // What the price is made of stays with it: the button comes after.
+      const bottom = await row.locator(".rate-nights summary").evaluate((line) => line.getBoundingClientRect().bottom);
+      const top = await addButton(page, sold).evaluate((button) => button.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(bottom);
+    }
     await addRoom(page, sold);
     await expectSound(page, faults, lang);
     await goOn(page);

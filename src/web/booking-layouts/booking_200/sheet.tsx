@@ -4,6 +4,7 @@
  */
 import { useMemo } from "react";
 import { roomsIn, STEPS, type Step as StepName } from "#rules/booking/booking-state.ts";
+import { asOne } from "#rules/text/as-one.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { dayNamesIn } from "#web/booking/calendar/day-names.ts";
@@ -19,6 +20,7 @@ import { Savings } from "#web/booking/parts/savings.tsx";
 import { SearchBar } from "#web/booking/parts/search-bar.tsx";
 import { MatrixTurns } from "./matrix-head.tsx";
 import { RoomsAndDays } from "./rooms-and-days.tsx";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 import { StayDock } from "./stay-dock.tsx";
 import { Step } from "./step.tsx";
 
@@ -98,7 +100,7 @@ function RoomsSummary() {
           {words.nothing.room_times(nameOf(id), roomsIn(cart.filter(({ room_class_id }) => room_class_id === id)))}
         </SheetLink>
       ))}
-      <span>{words.sheet.stay(day(start), day(end), nightsBetween(start, end))}</span>
+      <span>{words.sheet.stay(asOne(day(start)), asOne(day(end)), nightsBetween(start, end))}</span>
     </>
   );
 }
@@ -121,7 +123,7 @@ function DetailsSummary() {
   return (
     <>
       {useBookerName()}
-      <span>{typed.booker_email}</span>
+      <MailAddress address={typed.booker_email ?? ""} />
       <ExtrasSummary />
     </>
   );

@@ -29,6 +29,9 @@ export function PlanGuests({ plan, isMember, rooms }: { plan: Plan; isMember: bo
   const { guest_charges = [], guest_amount = 0, included_ages = [] } = plan;
   if (guest_charges.length + included_ages.length === 0) return null;
   const { families } = words;
+  // One room's total contains them; the price of one of many rooms does not.
+  const isBesides = isOfOneRoom(plan, rooms);
+  const amountWords = isBesides ? families.plus : families.within;
   const ages = included_ages.map((age) => (age === 0 ? families.under_one : families.years(age)));
   return (
     <div className="rate-guests">
@@ -36,12 +39,12 @@ export function PlanGuests({ plan, isMember, rooms }: { plan: Plan; isMember: bo
         {guest_charges.map(({ label, quantity, amount }) => (
           <li key={label}>
             <span>{families.line(label, quantity)}</span>
-            <span>{amount === 0 ? families.free : families.plus(price(amount))}</span>
+            <span>{amount === 0 ? families.free : amountWords(price(amount))}</span>
           </li>
         ))}
         {ages.length === 0 ? null : <li>{families.included(ages)}</li>}
       </ul>
-      {isOfOneRoom(plan, rooms) && guest_amount > 0 ? (
+      {isBesides && guest_amount > 0 ? (
         <p>{families.party(price(roundOnWire(chargedPrice(plan, isMember) * rooms + guest_amount)), rooms)}</p>
       ) : null}
     </div>

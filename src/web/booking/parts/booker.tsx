@@ -2,6 +2,7 @@
 import { personName } from "#rules/guests/person-name.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { writtenPhone } from "#web/booking/phones.ts";
+import { MailAddress } from "#web/ui/mail-address.tsx";
 
 export function useBookerName(): string {
   const { data } = useBookingTools();
@@ -19,7 +20,7 @@ export function Booker() {
       <p>
         <strong>{name}</strong>
         <br />
-        {typed.booker_email}
+        <MailAddress address={typed.booker_email ?? ""} />
         <br />
         {writtenPhone(typed, data.country)}
       </p>

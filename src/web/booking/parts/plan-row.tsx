@@ -85,7 +85,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
           </details>
         ) : null}
       </div>
-      <div className="rate-buy">
+      <div className="rate-buy" data-each={isOfOneRoom(plan, props.rooms)}>
         <PlanPrice {...props} />
         <NightPrices
           plan={plan}
