@@ -1,6 +1,6 @@
 /** What Japanese and Korean guests read: one name for one number, deadlines by days, and no particles left to choose. */
 import { expect, test } from "vitest";
-import { FOLDERS } from "#languages/languages.ts";
+import { FOLDERS } from "#languages/folders.ts";
 import { lodgingWords } from "#languages/lodging-words.ts";
 import { flatten, type Word } from "#tests/helpers/check-words.ts";
 

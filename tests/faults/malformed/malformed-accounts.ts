@@ -126,9 +126,9 @@ export function accountRequests({ dependencies }: World, lodging: FullLodging): 
 
   const described = accountHandlers.map(({ call }) => ({ call }) as Parameters<typeof openApiDocument>[0][number]);
   const document = openApiDocument(described, (call) => pathOfCall(call, "stay"));
-  const calls = operationsIn(document as Parameters<typeof operationsIn>[0])
-    .filter(({ path }) => path.startsWith("/accounts/"))
-    .map((operation) => requestsOf(operation, lodging.known, [{}, { cookie: "yado-sign-in=a.b; XSRF-TOKEN=a.b" }]));
+  const calls = operationsIn(document as Parameters<typeof operationsIn>[0], (path) =>
+    path.startsWith("/accounts/"),
+  ).map((operation) => requestsOf(operation, lodging.known, [{}, { cookie: "yado-sign-in=a.b; XSRF-TOKEN=a.b" }]));
   return fc.oneof(
     { weight: 5, arbitrary: begins },
     { weight: 3, arbitrary: plain },

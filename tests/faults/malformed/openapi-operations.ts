@@ -21,9 +21,12 @@ export async function readOpenApi(world: Pick<World, "fetch">): Promise<OpenApi>
   return (await response.json()) as OpenApi;
 }
 
-export function operationsIn({ paths }: OpenApi): Operation[] {
+export function operationsIn(
+  { paths }: OpenApi,
+  isTaken = (path: string): boolean => !path.startsWith("/accounts/"),
+): Operation[] {
   // The accounts service is not on a lodging's host.
-  const ofLodgings = Object.entries(paths).filter(([path]) => !path.startsWith("/accounts/"));
+  const ofLodgings = Object.entries(paths).filter(([path]) => isTaken(path));
   return ofLodgings.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
   );

@@ -57,7 +57,7 @@ for (const [index, viewport] of [NARROW, WIDE].entries()) {
       await night(page, room_class_id, end).click();
       await expect.poll(() => queryOf(page)).toMatchObject({ start, end, row: String(room_class_id) });
       await expect(marksIn(page, room_class_id)).toHaveCount(4);
-      await expect(page.locator(".nights-head [role=status]")).toHaveText(/West wing: .*, 3 nights$/);
+      await expect(page.locator(".nights-head [role=status]")).toHaveText(/West wing: .*, 3\snights$/);
       await expect(page.locator(".results")).toHaveAttribute("aria-busy", "false");
       await expect(firstRoom(page)).toHaveAttribute("data-room", String(room_class_id));
       // The lowest prices of the nights add up to the cheapest rate.

@@ -1,6 +1,6 @@
 /** A member's savings, from the offer to the history: taken by one press, spent in an order, back after cancelling it. */
 import { expect, test } from "@playwright/test";
-import { BILL_WORDS, MEMBER_WORDS } from "#languages/languages.ts";
+import { MEMBER_WORDS } from "#languages/languages.ts";
 import { sampled } from "#tests/journeys/variants.ts";
 import { expectSound, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
 import {
@@ -34,10 +34,8 @@ import { joinInSheet } from "./join-in-sheet.ts";
 const SLUG = "tidesong";
 const words = wordsIn().savings;
 const member = MEMBER_WORDS["en-US"];
-const dollars = (amount: number) => `NT$${amount.toLocaleString("en-US")}`;
-
 for (const layout of sampled(LAYOUTS, (each) => each === "booking_200")) {
-  test(`${layout}: a member takes the members' offer, spends points, cancels and has them back`, async ({
+  test(`${layout}: a member pays the member price, which has the members' percentage already, spends points, cancels and has them back`, async ({
     page,
     request,
   }) => {
@@ -59,16 +57,9 @@ for (const layout of sampled(LAYOUTS, (each) => each === "booking_200")) {
 
     await page.reload();
     await isReady(page);
-    await expect(offer.first()).toContainText(words.member_percent(10));
-    await offer.first().getByRole("button").click();
-    const off = Math.round(sold.member_price * 0.1);
-    await expect(page.locator(".savings-code:visible").first()).toContainText(
-      words.applied(BILL_WORDS["en-US"].member_promotion, dollars(off)),
-    );
-    await expect(offer).toHaveCount(0);
     await isPriced(page);
-    const reduced = sold.member_price - off;
-    expect((await priceOnPage(page)).total).toBe(reduced);
+    await expect(offer).toHaveCount(0);
+    expect((await priceOnPage(page)).total).toBe(sold.member_price);
     await expectSound(page, faults, "en-US");
 
     await sendDetails(page);
@@ -76,12 +67,12 @@ for (const layout of sampled(LAYOUTS, (each) => each === "booking_200")) {
     await page.locator("#points").fill("120");
     await choosePay(page, VENDOR.card, "all");
     const shown = await priceOnPage(page);
-    expect(shown.total).toBe(reduced - 120);
+    expect(shown.total).toBe(sold.member_price - 120);
     await place(page);
     const charged = await payAtBank(page);
     await expectCharged(page, request, { slug: SLUG, email: guest.email, shown, charged });
     const [order] = await ordersOf(request, SLUG, guest.email);
-    expect(order).toMatchObject({ point_used: 120, coupon_discount: off });
+    expect(order).toMatchObject({ point_used: 120, coupon_discount: 0 });
 
     await page.goto(bookingAt(SLUG, "/stay/en-US/member"));
     await expect(page.locator(".member-credit dd").first()).toHaveText("180");

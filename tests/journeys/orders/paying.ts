@@ -1,6 +1,7 @@
 /** Shared by the journeys of orders: an order made through the API, the guest's access to it, and the clock. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { ORDER_WORDS, type OrderWords } from "#languages/languages.ts";
+import type { OrderWords } from "#languages/languages.ts";
+import { lodgingWords } from "#languages/lodging-words.ts";
 import type { Language } from "#rules/text/language.ts";
 import { inLanguage, somePhone } from "#tests/journeys/visit.ts";
 
@@ -11,6 +12,10 @@ const CONTROL = `http://127.0.0.1:${PORT + 2}`;
 export const payingAt = (slug: string, path: string) => `http://${slug}.localhost:${PORT}${path}`;
 
 export type Placed = { slug: string; lang: string; order_doc: string; redirect_path: string; email: string };
+
+/** The order's words as its lodging says them: one of the demo's is a campsite. */
+const wordsOf = ({ slug, lang }: Placed): OrderWords =>
+  lodgingWords(lang as Language, slug === "thousandlamps" ? 2 : 1).orders;
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
@@ -99,20 +104,20 @@ export async function payAtMachine(page: Page, { order_doc }: Placed): Promise<v
 }
 
 /** Confirms on the cancel page. */
-export async function confirmCancel(page: Page, { lang }: Placed): Promise<void> {
+export async function confirmCancel(page: Page, placed: Placed): Promise<void> {
   await page.locator('main form button[type="submit"]').click();
-  await expect(page.locator("h1")).toHaveText(ORDER_WORDS[lang as Language].cancel.done_title);
+  await expect(page.locator("h1")).toHaveText(wordsOf(placed).cancel.done_title);
 }
 
 export const onReceipt = (page: Page, { order_doc }: Placed) =>
   page.waitForURL((url) => url.pathname.endsWith(`/redirect/receipt/${order_doc}`));
 
 /** The order's status on the page. */
-export const expectStatus = (page: Page, { lang }: Placed, status: keyof OrderWords["status"]) =>
-  expect(page.locator(".status strong").first()).toHaveText(ORDER_WORDS[lang as Language].status[status]);
+export const expectStatus = (page: Page, placed: Placed, status: keyof OrderWords["status"]) =>
+  expect(page.locator(".status strong").first()).toHaveText(wordsOf(placed).status[status]);
 
-export const expectPaid = (page: Page, { lang }: Placed, paid: keyof OrderWords["payment"]) =>
-  expect(page.locator(".status span")).toHaveText(ORDER_WORDS[lang as Language].payment[paid]);
+export const expectPaid = (page: Page, placed: Placed, paid: keyof OrderWords["payment"]) =>
+  expect(page.locator(".status span")).toHaveText(wordsOf(placed).payment[paid]);
 
 async function control<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
   const response = await request.post(CONTROL + path);

@@ -15,7 +15,7 @@ import {
 } from "#tests/journeys/booking/booking-guest.ts";
 import { mailTo } from "#tests/journeys/orders/mailbox.ts";
 import { accept, bar, GOOGLE, holdStill, listen, META, SANDBOX } from "./analytics-reports.ts";
-import { ask, at, watch } from "#tests/journeys/visit.ts";
+import { ask, at, PORT, watch } from "#tests/journeys/visit.ts";
 import { testLonger } from "#tests/journeys/variants.ts";
 
 test("accepted: a Book link and a search are reported to both vendors, once each, with their addresses", async ({
@@ -89,20 +89,24 @@ test("a preview tells nobody and asks nothing, even where the visitor has agreed
   expect(analytics.fetched).toEqual([]);
 });
 
-test("a lodging without codes asks nothing, and its pages may reach nobody", async ({ page, request }) => {
+test("a lodging without codes asks nothing, and its pages may reach nobody but the platform", async ({
+  page,
+  request,
+}) => {
   const analytics = listen(page);
   await page.goto(at("moonclear", "/stay/en-US"), { waitUntil: "networkidle" });
   await expect(page.locator("[data-consent], [data-consent-settings]")).toHaveCount(0);
   expect(analytics.fetched).toEqual([]);
   // The second time from the cache: the header belongs to each page.
   for (const [slug, allowed] of [
-    ["moonclear", "'self'"],
-    ["tidesong", `'self' ${SANDBOX}`],
+    ["moonclear", ""],
+    ["tidesong", ` ${SANDBOX}`],
   ] as const) {
     for (let view = 0; view < 3; view += 1) {
       const policy = (await ask(request, slug, "/stay/about")).headers()["content-security-policy"]!;
-      expect(policy).toContain(`script-src ${allowed};`);
-      expect(policy).toContain(`connect-src ${allowed};`);
+      expect(policy).toContain(`script-src 'self'${allowed};`);
+      // The services of the platform may be called too.
+      expect(policy).toContain(`connect-src 'self' http://localhost:${PORT}${allowed};`);
     }
   }
 });
@@ -149,7 +153,6 @@ test("a purchase is reported once, and never again: reloaded, in another tab, or
   const page = await openBooked(browser, booked);
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, listen(page));
-  const mail = await mailTo(booked.email, /\/pay\//);
   const receipt = at("tidesong", `/stay/en-US/redirect/receipt/${order_doc}`);
   // Not paid yet: the page view is reported, the purchase is not.
   const analytics = listen(page);
@@ -176,19 +179,20 @@ test("a purchase is reported once, and never again: reloaded, in another tab, or
   await page.reload({ waitUntil: "networkidle" });
   const tab = await page.context().newPage();
   await tab.goto(receipt, { waitUntil: "networkidle" });
-  await fromMail(await browser.newContext(), /http\S+\/pay\/\S+/.exec(mail)![0], receipt);
+  const mail = await mailTo(booked.email, /\/orders\//);
+  await fromMail(await browser.newContext(), /http\S+\/orders\/\S+/.exec(mail)![0], receipt);
   expect(await purchases(request, order_doc)).toHaveLength(2);
   await page.context().close();
 });
 
-/** Another browser, whose visitor has agreed, pays by the e-mail's link and sees the receipt. */
+/** Another browser, whose visitor has agreed, opens the order by the e-mail's link and sees the receipt. */
 async function fromMail(context: BrowserContext, link: string, receipt: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(at("tidesong", "/stay/en-US"));
   await accept(page, listen(page));
   const analytics = listen(page);
-  await page.goto(link, { waitUntil: "networkidle" });
-  expect(page.url()).toBe(receipt);
+  await page.goto(link);
+  await page.goto(receipt, { waitUntil: "networkidle" });
   await expect(page.locator("[data-purchase]")).toHaveCount(1);
   await expect.poll(() => analytics.hits).toHaveLength(2);
   await context.close();

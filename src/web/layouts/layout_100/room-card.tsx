@@ -60,7 +60,7 @@ export function RoomCard({ room, among }: { room: RoomClass; among: RoomClass[] 
 
 function CardFacts({ room }: { room: RoomClass }) {
   const site = useSite();
-  const { words } = site;
+  const { words, lang } = site;
   const beds = bedNames(room, words);
   const { square_meters } = room.description;
   const [meals] = mealFacts(room, site);
