@@ -58,8 +58,8 @@ const contrasted = new WeakSet<Page>();
 
 const MODAL = "dialog:modal";
 
-/** A bar at the foot always covers something, perhaps half of a control, which can be scrolled free. */
-const UNCOVERED = ".cart-dock { position: relative !important }";
+/** A bar at the foot or on top always covers something, perhaps half of a control, which can be scrolled free. */
+const UNCOVERED = ".cart-dock, .stay-bar { position: relative !important }";
 
 /** Runs a check while no bar covers the page. */
 export async function uncovered<Answer>(page: Page, check: () => Promise<Answer>): Promise<Answer> {
