@@ -154,6 +154,7 @@ test("with nothing but test payments no site goes live", async () => {
   expect(await goLive()).toBe("NOT_READY_TO_PUBLISH");
   await offer("{6,14}");
   expect(await goLive()).toBe(`https://${domain}/stay`);
+  await expect.poll(() => visible(domain)).toBe("月澄");
   const { payment_list, is_demonstration } = await world.apiOf(domain)(getHotelInfo, { query: { domain } });
   expect(payment_list, "the public pays in the other way").toEqual([14]);
   expect(is_demonstration).toBe(false);

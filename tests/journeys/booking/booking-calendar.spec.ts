@@ -174,7 +174,7 @@ test("a sold-out night is no arrival, a stay may end on it, and none may cross i
   await expect(calendar.locator(`${FREE}[data-day="${next}"]`)).toBeFocused();
   await dayOf(page, addDays(day, -1)).click();
   await dayOf(page, next).click();
-  await expect(calendar.getByText(/is not available, so a stay can’t include it\./)).toBeVisible();
+  await expect(calendar.getByText(/isn’t available, so your stay can’t include it\./)).toBeVisible();
   await expect(dayOf(page, next)).toHaveAccessibleName(/your check-in/);
   await dayOf(page, addDays(day, -1)).click();
   await dayOf(page, day).click();
