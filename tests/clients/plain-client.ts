@@ -7,7 +7,7 @@ import { request } from "node:http";
 /** What another program has answered: nothing is known of it but what a test looks at. */
 export type Answered = ReturnType<typeof JSON.parse>;
 
-export type Told = {
+export type ReadAnswer = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   bytes: Buffer;
@@ -33,7 +33,7 @@ export class PlainClient {
     return [...this.#cookies.keys()];
   }
 
-  async send(method: string, path: string, { query = {}, body, headers = {} }: Sent = {}): Promise<Told> {
+  async send(method: string, path: string, { query = {}, body, headers = {} }: Sent = {}): Promise<ReadAnswer> {
     const search = new URLSearchParams({ lang: "en-US" });
     // As jQuery and others write a null of a query: by its name alone.
     for (const [name, value] of Object.entries(query))

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { sandboxUpstreams } from "#server/accounts/upstreams/upstreams.ts";
 import { linkToken } from "#server/orders/ids.ts";
-import { type Answered, PlainClient, type Told } from "#tests/clients/plain-client.ts";
+import { type Answered, PlainClient, type ReadAnswer } from "#tests/clients/plain-client.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
 import { openAccountsWorld } from "#tests/helpers/accounts-world.ts";
 import { addAddOn } from "#tests/lodgings/add-ons.ts";
@@ -25,7 +25,7 @@ export async function openServices() {
 /** What a client may send that we do not know. */
 export const UNKNOWN = { app_version: "3.1.0", device: { kind: "web", id: null }, tags: ["a", null], trace: null };
 
-export function good({ status, json }: Told): Answered {
+export function good({ status, json }: ReadAnswer): Answered {
   expect([status, json?.success, json?.code, json?.msg, json?.extra_info]).toEqual([
     200,
     true,

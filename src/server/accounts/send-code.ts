@@ -10,10 +10,10 @@ type SendContext = Pick<
   "database" | "layouts" | "originOf" | "platformHost" | "product" | "secrets" | "now" | "lang" | "person" | "cookies"
 >;
 
-type Asked = { purpose: CodePurpose; email: string; asked_in: string; hotel: Tenant | null };
+type CodeRequest = { purpose: CodePurpose; email: string; asked_in: string; hotel: Tenant | null };
 
 /** An address with an account and one without are treated alike: nobody can find that out here, by the answer or by its time. */
-export async function sendCode(context: SendContext, { hotel, ...of }: Asked): Promise<void> {
+export async function sendCode(context: SendContext, { hotel, ...of }: CodeRequest): Promise<void> {
   const { secrets, now, lang, person, cookies } = context;
   const { email } = of;
   const code = await context.database.forAccounts(async (query) => {

@@ -7,12 +7,12 @@ const SLUG = "tidesong";
 const PLATFORM = `http://localhost:${PORT}`;
 
 type Answered = ReturnType<typeof JSON.parse>;
-type Told = { status: number; body: Answered };
+type ReadAnswer = { status: number; body: Answered };
 
 /** As a script of that page would: `null` is what its browser has not let it read. */
 const call = (page: Page, url: string, init: { body?: object; headers?: Record<string, string> } = {}) =>
   page.evaluate(
-    async ([url, { body, headers = {} }]): Promise<Told | null> => {
+    async ([url, { body, headers = {} }]): Promise<ReadAnswer | null> => {
       const json = { "content-type": "application/json", ...headers };
       const sent = body ? { method: "POST", headers: json, body: JSON.stringify(body) } : { headers };
       try {

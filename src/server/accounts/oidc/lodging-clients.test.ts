@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-type Told = { status: number; allowed: string | null; body: Record<string, unknown> };
+type ReadAnswer = { status: number; allowed: string | null; body: Record<string, unknown> };
 
-async function post(body: string, headers: Record<string, string> = {}): Promise<Told> {
+async function post(body: string, headers: Record<string, string> = {}): Promise<ReadAnswer> {
   const type = { "content-type": "application/json; charset=utf-8" };
   const response = await fetch(`${at.accounts}/oauth/token`, {
     method: "POST",
