@@ -33,6 +33,7 @@ export const booking: BookingWords = {
     children: "儿童",
     opening: "正在加载日历",
   },
+  days: (from, to) => `${from} 至 ${to}`,
   nights: (count) => asOne(`${count} 晚`),
   rooms: (count) => asOne(`${count} 间客房`),
   guests_line: (room, adults, children) =>
@@ -52,7 +53,7 @@ export const booking: BookingWords = {
     none_left: "没有客房符合这些筛选条件。",
     no_answer: "暂时无法查询空房，您的选择都已保留，请稍后再试。",
     sold_out: "所选日期已售罄",
-    next_open: (day) => `${day} 起可入住`,
+    next_open: (day) => `${day}起可入住`,
     just_sold: (room) => `“${room}”刚刚售罄`,
     old_while_searching: "正在更新结果",
   },
@@ -194,7 +195,7 @@ export const booking: BookingWords = {
   },
   sheet: {
     title: "预订",
-    stay: (from, to, nights) => `${from} – ${to}，${nights} 晚`,
+    stay: (from, to, nights) => `${from} 至 ${to}，${nights} 晚`,
     edit: (step) => `更改${step}`,
     no_extras: "没有加购",
   },
