@@ -13,7 +13,7 @@ export const booking: BookingWords = {
   bill,
   titles: { rooms: "选择客房", details: "填写信息", pay: "确认并付款" },
   stages: "预订步骤",
-  stage: { rooms: "客房", details: "信息", pay: "付款" },
+  stage: { rooms: "客房", details: "预订信息", pay: "付款" },
   change: "更改",
   close: "关闭",
   remove_named: (name) => `移除 ${name}`,
