@@ -1,4 +1,5 @@
 /** Words of the booking page: what is sold besides the room. */
+import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 import { addOnFree, addOnPer } from "#languages/ko-KR/add-ons/add-on-price.ts";
 import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
 
@@ -24,7 +25,8 @@ export const bookingExtras: typeof master = {
   cut_off: (hours) => {
     if (hours === 0) return "이용일 전날까지 주문";
     if (hours % 24 === 0) return `이용일 ${hours / 24 + 1}일 전까지 주문`;
-    return hours < 24 ? `이용일 전날 ${24 - hours}시까지 주문` : `이용일이 되기 ${hours}시간 전까지 주문`;
+    const { days, hour } = cutOffClock(hours);
+    return days === 1 ? `이용일 전날 ${hour}시까지 주문` : `이용일 ${days}일 전 ${hour}시까지 주문`;
   },
   time: "희망 시간(선택)",
   time_of: (name, day) => `${name}, ${day}: 희망 시간(선택)`,
