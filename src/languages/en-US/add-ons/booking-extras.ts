@@ -3,6 +3,7 @@ import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 import { addOnFree, addOnPer } from "#languages/en-US/add-ons/add-on-price.ts";
 import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
 
+<<<<<<< HEAD
 /** Whole days are said as days, anything else by the hour. */
 function orderBy(hours: number): string {
   if (hours === 0) return "Order before midnight the day before";
@@ -12,6 +13,8 @@ function orderBy(hours: number): string {
   return `Order by ${hour}:00 ${days === 1 ? "the day before" : `${days} days before`}`;
 }
 
+=======
+>>>>>>> eyes-languages
 export const bookingExtras: typeof master = {
   title: "Extras",
   skip: "Skip extras",
@@ -31,7 +34,14 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `At least ${least} per day`,
   at_least_in_all: (least) => `At least ${least}`,
   only_for: (rooms) => `Only for guests staying in ${rooms}`,
+<<<<<<< HEAD
   cut_off: orderBy,
+=======
+  cut_off: (days, hour) => {
+    const day = days === 1 ? "the day before" : `${days} days before`;
+    return hour === 24 ? `Order by ${day}` : `Order by ${hour}:00, ${day}`;
+  },
+>>>>>>> eyes-languages
   time: "Preferred time (optional)",
   time_of: (name, day) => `${name}, ${day}: preferred time (optional)`,
   wrong: (name, fault) => `${name}: ${fault}`,
