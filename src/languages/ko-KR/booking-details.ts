@@ -14,13 +14,18 @@ export const bookingDetails: BookingDetailWords = {
     use_this: "이 주소 사용",
     occupants: "투숙객",
     occupants_text: "예약자 본인이 투숙하시면 입력하지 않으셔도 됩니다.",
-    other_guest: (number, room) => `${number}번째 객실 ‘${room}’에는 다른 분이 투숙합니다`,
+    other_guest: (number, room) => `객실 ${number}(‘${room}’)에는 다른 분이 투숙합니다`,
     occupant_name: "투숙객 성명",
     occupant_phone: "투숙객 휴대폰 번호(선택)",
     occupant_email: "투숙객 이메일(선택)",
     memo: "요청 사항(선택)",
+<<<<<<< HEAD
+    memo_hint: (isTimeAsked) =>
+      `${isTimeAsked ? "" : "도착 시간, "}못 드시는 음식, 거동 시 필요한 도움 등을 적어 주세요. 최대한 맞춰 드리지만 보장해 드리기는 어렵습니다.`,
+=======
     memo_hint:
-      "도착 시간, 못 드시는 음식, 아기 침대 등을 적어 주세요. 최대한 맞춰 드리지만 보장해 드리기는 어렵습니다.",
+      "도착 시간, 못 드시는 음식, 유아용 침대 등을 적어 주세요. 최대한 맞춰 드리지만 보장해 드리기는 어렵습니다.",
+>>>>>>> eyes-languages
     company: "회사 앞으로 된 영수증이 필요합니다(대만 통일편호 기재)",
     company_reg_number: "통일편호(대만 사업자번호)",
     company_reg_number_hint: "숫자 8자리",
@@ -54,6 +59,7 @@ export const bookingDetails: BookingDetailWords = {
     part_text: (rest) => `나머지 금액(${rest})은 나중에 온라인으로 또는 현장에서 결제하시면 됩니다.`,
     how: "결제 수단",
     remittance_text: "예약하시면 이체 계좌와 기한을 알려 드립니다. 기한 안에 이체해 주세요.",
+    arrival: "현장 결제",
     arrival_text: "지금은 결제하지 않으며, 도착하신 뒤 현장에서 결제하시면 됩니다.",
     none: "현재 온라인 예약을 받지 않습니다. 문의해 주세요.",
     cancellation: "취소 규정",
