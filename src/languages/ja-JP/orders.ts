@@ -12,7 +12,7 @@ export const orders: OrderWords = {
       `ご予約「${number}」はこのアドレスだけでは開けません。予約番号をご確認のうえ、ご予約時のメールアドレスまたは電話番号を入力してください。`,
     by_number: "予約番号または予約コードで照会",
     order_number: "予約番号または予約コード",
-    order_number_hint: "ご予約のメールに記載しています。HXA で始まる番号、または ABCD-EFGH のような8文字のコードです。",
+    order_number_hint: `ご予約のメールに記載しています。HXA で始まる番号、または ${asOne("ABCD-EFGH")} のような8文字のコードです。`,
     contact: "メールアドレスまたは携帯電話番号",
     contact_hint: "ご予約の際に入力されたものです。",
     find: "予約を照会する",
@@ -185,6 +185,8 @@ export const orders: OrderWords = {
   refunds: "返金",
   refund_requested: (amount) => `${amount} の返金手続き中です`,
   refund_done: (amount) => `${amount} を返金しました`,
+  refund_of: (what, text) => `${what}：${text}`,
+  refund_stay: "ご宿泊",
   refund_text: "返金はお支払いいただいた方法で行います。銀行でのお手続きに通常7〜14営業日かかります。",
   where: "アクセス・お問い合わせ",
   cancel: {

@@ -38,7 +38,7 @@ export const members: MemberWords = {
   credit: {
     title: "포인트와 충전금",
     points: "포인트",
-    points_text: "1포인트는 결제 통화 1단위로 총 금액에서 차감됩니다.",
+    points_text: (one) => `1포인트당 ${one}씩 총 금액에서 차감됩니다.`,
     stored: "충전금",
     how: "결제할 때 사용할 수 있습니다.",
     history: "이용 내역",

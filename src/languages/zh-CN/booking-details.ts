@@ -19,7 +19,7 @@ export const bookingDetails: BookingDetailWords = {
     occupant_phone: "入住人手机号码（选填）",
     occupant_email: "入住人电子邮箱（选填）",
     memo: "特殊要求（选填）",
-    memo_hint: "例如抵达时间、忌口、婴儿床等。我们会尽量安排，但无法保证。",
+    memo_hint: (isTimeAsked) => `例如${isTimeAsked ? "" : "抵达时间、"}忌口、行动需求等。我们会尽量安排，但无法保证。`,
     company: "需要公司发票（台湾统一编号）",
     company_reg_number: "统一编号（公司税号）",
     company_reg_number_hint: "8 位数字",

@@ -69,7 +69,7 @@ export const booking: BookingWords = {
       lunch_dinner: "含午餐和晚餐",
       breakfast_lunch_dinner: "含三餐",
     },
-    free_through: (day, zone) => `${day} 23:59 前可免费取消（${zone}）`,
+    free_through: (day, zone) => `${day} ${asOne("23:59 前")}可免费取消（${zone}）`,
     free_always: "随时可免费取消",
     fee_now: (percent) => `取消须付房费的 ${percent}%`,
     no_refund: "预订后取消不可退款",

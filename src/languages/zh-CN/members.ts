@@ -38,7 +38,7 @@ export const members: MemberWords = {
   credit: {
     title: "积分与储值",
     points: "积分",
-    points_text: "1 积分可抵 1 元。",
+    points_text: (one) => `1 积分可抵 ${one}。`,
     stored: "储值余额",
     how: "付款时可以选择使用。",
     history: "积分记录",

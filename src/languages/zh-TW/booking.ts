@@ -69,7 +69,7 @@ export const booking = {
       lunch_dinner: "含午餐與晚餐",
       breakfast_lunch_dinner: "含三餐",
     },
-    free_through: (day: string, zone: string) => `${day} 23:59 前可免費取消（${zone}）`,
+    free_through: (day: string, zone: string) => `${day} ${asOne("23:59 前")}可免費取消（${zone}）`,
     free_always: "隨時可免費取消",
     fee_now: (percent: number) => `取消須付房費的 ${percent}%`,
     no_refund: "訂房後取消，恕不退款",

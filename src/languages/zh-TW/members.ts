@@ -38,7 +38,7 @@ export const members = {
   credit: {
     title: "點數與儲值金",
     points: "點數",
-    points_text: "1 點可折抵 1 元。",
+    points_text: (one: string) => `1 點可折抵 ${one}。`,
     stored: "儲值金",
     how: "付款時可以選擇使用。",
     history: "點數紀錄",

@@ -17,8 +17,8 @@ const USUAL: [number, number][] = [
   [7, 50],
   [0, 100],
 ];
-const read = (order: ReturnType<typeof sold>, lang: Language, today: string) =>
-  cancelRule(order, { lang, timezone: "Asia/Taipei", today, hotel_kind: 11 });
+const read = (order: ReturnType<typeof sold>, lang: Language, today: string, rail_fee = 0) =>
+  cancelRule(order, { lang, timezone: "Asia/Taipei", today, hotel_kind: 11, rail_fee });
 
 test.each<[lang: Language, rule: string]>([
   [
@@ -60,6 +60,14 @@ test.each([
 test("rooms whose plans differ are added up: the fee is the whole order's", () => {
   const rule = read(sold(USUAL, [[3, 100]]), "en-US", "2026-11-17");
   expect(rule).toMatch(/December 4, 2026, the cancellation fee is NT\$2,240\.\n.*December 8, 2026, .* NT\$6,720\.\n/);
+});
+
+test("what the railway keeps of the tickets is said last, in every language", () => {
+  for (const lang of LANGUAGES) {
+    const [with_tickets, without] = [read(sold(USUAL), lang, "2026-11-17", 160), read(sold(USUAL), lang, "2026-11-17")];
+    expect(with_tickets.split("\n").slice(0, -1).join("\n")).toBe(without);
+    expect(with_tickets.split("\n").at(-1)).toContain("NT$160");
+  }
 });
 
 test("what never costs anything is free at any time", () => {

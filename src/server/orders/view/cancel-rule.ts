@@ -1,4 +1,5 @@
 /** What cancelling an order costs, in sentences that name the last day of each step. */
+import { TRAIN_WORDS } from "#languages/languages.ts";
 import { lodgingWords } from "#languages/lodging-words.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
@@ -35,9 +36,10 @@ export function cancelSentences({ order, lines }: Sold, { lang, timezone, today,
   return cancelSteps(order.check_in_day, charged, today).map((step, nth) => ({ step, text: sentenceOf(step, nth) }));
 }
 
-/** One line for each step. */
-export function cancelRule(sold: Sold, reading: Reading): string {
-  return cancelSentences(sold, reading)
-    .map(({ text }) => text)
-    .join("\n");
+/** One line for each step; with train tickets a last one for what the railway keeps of them. */
+export function cancelRule(sold: Sold, { rail_fee, ...reading }: Reading & { rail_fee: number }): string {
+  const steps = cancelSentences(sold, reading).map(({ text }) => text);
+  const { currency } = sold.order;
+  const kept = () => shownMoney(toMajor(rail_fee, currency), currency, reading.lang);
+  return [...steps, ...(rail_fee > 0 ? [TRAIN_WORDS[reading.lang].order.cancel_note(kept())] : [])].join("\n");
 }
