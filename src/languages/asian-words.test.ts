@@ -34,17 +34,6 @@ test.each(GUESTS)("in Korean %s leaves no particle to its reader", (set) => {
   }
 });
 
-test.each([
-  [0, "ご利用日の前日まで受付", "이용일 전날까지 주문"],
-  [4, "ご利用日の前日20時まで受付", "이용일 전날 20시까지 주문"],
-  [24, "ご利用日の2日前まで受付", "이용일 2일 전까지 주문"],
-  [72, "ご利用日の4日前まで受付", "이용일 4일 전까지 주문"],
-  [30, "ご利用日の2日前の18時まで受付", "이용일 2일 전 18시까지 주문"],
-])("an extra that closes %i hours before its day is ordered until a day, or an hour of one", (hours, ja, ko) => {
-  expect(FOLDERS["ja-JP"].booking.extras.cut_off(hours)).toBe(ja);
-  expect(FOLDERS["ko-KR"].booking.extras.cut_off(hours)).toBe(ko);
-});
-
 test.each(["ja-JP", "ko-KR"] as const)("in %s the railway's number is not called like the booking's", (lang) => {
   const { attachments, trains, orders } = FOLDERS[lang];
   const { pnr } = trains.order;

@@ -1,16 +1,6 @@
 /** Words of the booking page: what is sold besides the room. */
-import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 import { addOnFree, addOnPer } from "#languages/en-US/add-ons/add-on-price.ts";
 import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
-
-/** Whole days are said as days, anything else by the hour. */
-function orderBy(hours: number): string {
-  if (hours === 0) return "Order before midnight the day before";
-  if (hours === 24) return "Order at least one full day before the day begins";
-  if (hours % 24 === 0) return `Order at least ${hours / 24} full days before the day begins`;
-  const { days, hour } = cutOffClock(hours);
-  return `Order by ${hour}:00 ${days === 1 ? "the day before" : `${days} days before`}`;
-}
 
 export const bookingExtras: typeof master = {
   title: "Extras",
@@ -31,7 +21,12 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `At least ${least} per day`,
   at_least_in_all: (least) => `At least ${least}`,
   only_for: (rooms) => `Only for guests staying in ${rooms}`,
-  cut_off: orderBy,
+  cut_off: {
+    day_before: "Order no later than the day before",
+    days_before: (days) => `Order no later than ${days} days before`,
+    hour_before: (hour) => `Order by ${hour}:00 the day before`,
+    hour_days_before: (days, hour) => `Order by ${hour}:00, ${days} days before`,
+  },
   time: "Preferred time (optional)",
   time_of: (name, day) => `${name}, ${day}: preferred time (optional)`,
   wrong: (name, fault) => `${name}: ${fault}`,

@@ -1,5 +1,4 @@
 /** Words of the booking page: what is sold besides the room. */
-import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 import { addOnFree, addOnPer } from "#languages/ja-JP/add-ons/add-on-price.ts";
 import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
 
@@ -22,11 +21,11 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `1日${least}点から`,
   at_least_in_all: (least) => `${least}点から`,
   only_for: (rooms) => `${rooms}にご宿泊の方のみ`,
-  cut_off: (hours) => {
-    if (hours === 0) return "ご利用日の前日まで受付";
-    if (hours % 24 === 0) return `ご利用日の${hours / 24 + 1}日前まで受付`;
-    const { days, hour } = cutOffClock(hours);
-    return days === 1 ? `ご利用日の前日${hour}時まで受付` : `ご利用日の${days}日前の${hour}時まで受付`;
+  cut_off: {
+    day_before: "ご利用日の前日まで受付",
+    days_before: (days) => `ご利用日の${days}日前まで受付`,
+    hour_before: (hour) => `ご利用日の前日${hour}時まで受付`,
+    hour_days_before: (days, hour) => `ご利用日の${days}日前の${hour}時まで受付`,
   },
   time: "ご希望の時間（任意）",
   time_of: (name, day) => `${name}、${day}：ご希望の時間（任意）`,

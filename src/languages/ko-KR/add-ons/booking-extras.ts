@@ -1,5 +1,4 @@
 /** Words of the booking page: what is sold besides the room. */
-import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 import { addOnFree, addOnPer } from "#languages/ko-KR/add-ons/add-on-price.ts";
 import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
 
@@ -22,11 +21,11 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `하루 ${least}개부터`,
   at_least_in_all: (least) => `${least}개부터`,
   only_for: (rooms) => `${rooms} 투숙객 전용`,
-  cut_off: (hours) => {
-    if (hours === 0) return "이용일 전날까지 주문";
-    if (hours % 24 === 0) return `이용일 ${hours / 24 + 1}일 전까지 주문`;
-    const { days, hour } = cutOffClock(hours);
-    return days === 1 ? `이용일 전날 ${hour}시까지 주문` : `이용일 ${days}일 전 ${hour}시까지 주문`;
+  cut_off: {
+    day_before: "이용일 전날까지 주문",
+    days_before: (days) => `이용일 ${days}일 전까지 주문`,
+    hour_before: (hour) => `이용일 전날 ${hour}시까지 주문`,
+    hour_days_before: (days, hour) => `이용일 ${days}일 전 ${hour}시까지 주문`,
   },
   time: "희망 시간(선택)",
   time_of: (name, day) => `${name}, ${day}: 희망 시간(선택)`,

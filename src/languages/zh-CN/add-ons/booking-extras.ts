@@ -1,5 +1,4 @@
 /** Words of the booking page: what is sold besides the room. */
-import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 import { addOnFree, addOnPer } from "#languages/zh-CN/add-ons/add-on-price.ts";
 import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
 
@@ -22,12 +21,11 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `每天至少 ${least} 份`,
   at_least_in_all: (least) => `至少 ${least} 份`,
   only_for: (rooms) => `仅限入住${rooms}的客人`,
-  cut_off: (hours) => {
-    if (hours === 0) return "最晚须于使用日前一天加购";
-    // Midnight ends the day before: 24 hours earlier is the end of the second day before.
-    if (hours % 24 === 0) return `最晚须于使用日 ${hours / 24 + 1} 天前加购`;
-    const { days, hour } = cutOffClock(hours);
-    return days === 1 ? `最晚须于使用日前一天 ${hour}:00 前加购` : `最晚须于使用日 ${days} 天前的 ${hour}:00 前加购`;
+  cut_off: {
+    day_before: "最晚须于使用日前一天加购",
+    days_before: (days) => `最晚须于使用日 ${days} 天前加购`,
+    hour_before: (hour) => `最晚须于使用日前一天 ${hour}:00 前加购`,
+    hour_days_before: (days, hour) => `最晚须于使用日 ${days} 天前的 ${hour}:00 前加购`,
   },
   time: "希望的时间（选填）",
   time_of: (name, day) => `${name}，${day}：希望的时间（选填）`,

@@ -1,5 +1,4 @@
 /** Words of the booking page: what is sold besides the room. */
-import { cutOffClock } from "#rules/add-ons/cut-off.ts";
 import { addOnFree, addOnPer } from "#languages/zh-TW/add-ons/add-on-price.ts";
 
 export const bookingExtras = {
@@ -22,13 +21,12 @@ export const bookingExtras = {
   at_least: (least: number) => `每天至少 ${least} 份`,
   at_least_in_all: (least: number) => `至少 ${least} 份`,
   only_for: (rooms: string) => `限入住${rooms}的客人`,
-  /** So many hours before the day begins. */
-  cut_off: (hours: number) => {
-    if (hours === 0) return "最晚須於使用日前一天加購";
-    // Midnight ends the day before: 24 hours earlier is the end of the second day before.
-    if (hours % 24 === 0) return `最晚須於使用日 ${hours / 24 + 1} 天前加購`;
-    const { days, hour } = cutOffClock(hours);
-    return days === 1 ? `最晚須於使用日前一天 ${hour}:00 前加購` : `最晚須於使用日 ${days} 天前的 ${hour}:00 前加購`;
+  /** Until when it can be ordered: until a day ends, or an hour of it. */
+  cut_off: {
+    day_before: "最晚須於使用日前一天加購",
+    days_before: (days: number) => `最晚須於使用日 ${days} 天前加購`,
+    hour_before: (hour: number) => `最晚須於使用日前一天 ${hour}:00 前加購`,
+    hour_days_before: (days: number, hour: number) => `最晚須於使用日 ${days} 天前的 ${hour}:00 前加購`,
   },
   time: "希望的時間（選填）",
   time_of: (name: string, day: string) => `${name}，${day}：希望的時間（選填）`,

@@ -2,6 +2,7 @@
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { RailPanel } from "#web/booking/rail/panel.tsx";
+import { cutOffText } from "#web/booking/extras/cut-off-text.ts";
 import { type AddOn, daysToChoose, offeredExtras } from "#web/booking/extras/offered-extras.ts";
 import { perText } from "#web/ui/per-text.ts";
 import { Fold } from "#web/ui/fold.tsx";
@@ -116,7 +117,7 @@ function Terms({ item }: { item: AddOn }) {
     ...(least > 1
       ? [daysToChoose(item, state).length > 1 ? words.extras.at_least(least) : words.extras.at_least_in_all(least)]
       : []),
-    ...(cutoff_hours === null ? [] : [words.extras.cut_off(cutoff_hours)]),
+    ...(cutoff_hours === null ? [] : [cutOffText(words.extras.cut_off, cutoff_hours)]),
     ...(rooms.length > 0 && isForOthers ? [words.extras.only_for(words.nothing.pieces(rooms.map(nameOf)))] : []),
   ];
   return terms.length > 0 ? <p className="extra-terms">{terms.join(" · ")}</p> : null;
