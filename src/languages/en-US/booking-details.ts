@@ -55,6 +55,7 @@ export const bookingDetails: BookingDetailWords = {
     part_text: (rest) => `Pay the remaining ${rest} online later, or when you arrive.`,
     how: "Payment method",
     remittance_text: "You’ll see our bank details and the payment deadline next.",
+    arrival: "Pay on arrival",
     arrival_text: "Nothing to pay now. You pay when you arrive.",
     none: "Online booking isn’t available at the moment. Please contact us.",
     cancellation: "Cancellation",

@@ -33,6 +33,7 @@ export const booking: BookingWords = {
     children: "子ども",
     opening: "カレンダーを読み込んでいます",
   },
+  days: (from, to) => `${from}〜${to}`,
   nights: (count) => asOne(`${count}泊`),
   rooms: (count) => asOne(`${count}室`),
   guests_line: (room, adults, children) =>
@@ -197,7 +198,7 @@ export const booking: BookingWords = {
   },
   sheet: {
     title: "ご予約",
-    stay: (from, to, nights) => `${from} – ${to}、${nights}泊`,
+    stay: (from, to, nights) => `${from}〜${to}、${nights}泊`,
     edit: (step) => `${step}を変更`,
     no_extras: "オプションなし",
   },

@@ -28,7 +28,7 @@ export const orders: OrderWords = {
     confirm_code: "확인하고 예약 보기",
     send_again: "인증번호 다시 받기",
     other_contact: "다른 연락처 사용하기",
-    your_orders: "나의 예약",
+    your_orders: "내 예약",
     no_orders: "이 연락처로 된 예약이 없습니다.",
   },
   problems: "다음 항목을 확인해 주세요",
@@ -111,7 +111,7 @@ export const orders: OrderWords = {
       text: "도착일에 체크인하신 기록이 없습니다. 사실과 다르면 연락해 주세요.",
     },
   },
-  order_title: "나의 예약",
+  order_title: "예약 내용",
   check_again: "다시 확인하기",
   paid_already: "이미 결제하셨나요? 지금 바로 결제 서비스에 확인할 수 있습니다.",
   checked: {

@@ -54,6 +54,7 @@ export const bookingDetails: BookingDetailWords = {
     part_text: (rest) => `其余 ${rest} 可之后在线付清，或到店支付。`,
     how: "付款方式",
     remittance_text: "提交订单后会显示收款账号与转账期限，请在期限前完成转账。",
+    arrival: "到店付款",
     arrival_text: "现在无需付款，到店时再付。",
     none: "目前无法在线预订，请直接与我们联系。",
     cancellation: "取消政策",
@@ -74,7 +75,7 @@ export const bookingDetails: BookingDetailWords = {
   },
   cancel: {
     through: (day) => `即日起至 ${day}`,
-    between: (from, through) => `${from}至 ${through}`,
+    between: (from, through) => `${from} 至 ${through}`,
     on: (day) => `${day}当天`,
     from: (day) => `${day}起`,
     free: "免费",

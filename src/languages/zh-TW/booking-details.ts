@@ -54,6 +54,7 @@ export const bookingDetails = {
     part_text: (rest: string) => `其餘 ${rest} 可日後線上付清，或到店支付。`,
     how: "付款方式",
     remittance_text: "送出訂單後會顯示匯款帳號與期限，請於期限前完成匯款。",
+    arrival: "到店付款",
     arrival_text: "現在不用付款，到店時再付。",
     none: "目前無法線上訂房，請直接與我們聯絡。",
     cancellation: "取消政策",
@@ -74,7 +75,7 @@ export const bookingDetails = {
   },
   cancel: {
     through: (day: string) => `即日起至 ${day}`,
-    between: (from: string, through: string) => `${from}至 ${through}`,
+    between: (from: string, through: string) => `${from} 至 ${through}`,
     on: (day: string) => `${day}當天`,
     from: (day: string) => `${day}起`,
     free: "免費",

@@ -33,6 +33,7 @@ export const booking = {
     children: "兒童",
     opening: "日曆載入中",
   },
+  days: (from: string, to: string) => `${from} 至 ${to}`,
   nights: (count: number) => asOne(`${count} 晚`),
   rooms: (count: number) => asOne(`${count} 間房`),
   guests_line: (room: number, adults: number, children: number) =>
@@ -52,7 +53,7 @@ export const booking = {
     none_left: "沒有客房符合這些篩選條件。",
     no_answer: "目前無法查詢空房，您的選擇都還在。請稍後再試。",
     sold_out: "這段日期已售完",
-    next_open: (day: string) => `${day} 起可入住`,
+    next_open: (day: string) => `${day}起可入住`,
     just_sold: (room: string) => `「${room}」剛剛售完`,
     old_while_searching: "正在更新結果",
   },
@@ -195,7 +196,7 @@ export const booking = {
   },
   sheet: {
     title: "訂房",
-    stay: (from: string, to: string, nights: number) => `${from} – ${to}，${nights} 晚`,
+    stay: (from: string, to: string, nights: number) => `${from} 至 ${to}，${nights} 晚`,
     edit: (step: string) => `變更${step}`,
     no_extras: "沒有加購",
   },

@@ -13,7 +13,7 @@ export const members = {
     deleted_kept: (orders: string) => `這些訂單的住宿或付款還沒結束，仍保留住客資料：${orders}。`,
   },
   hello: (name: string) => `${name}，您好`,
-  since: (day: string) => `${day} 加入`,
+  since: (day: string) => `${day}加入`,
   sign_out: "登出",
   profile: {
     title: "個人資料",

@@ -4,7 +4,7 @@ import { browserName } from "#rules/people/browser-name.ts";
 import { networkOf } from "#rules/network/network-address.ts";
 import type { Account } from "#server/accounts/account-store.ts";
 import { type MailContext, sendNewDeviceMail } from "#server/accounts/account-mails.ts";
-import { DEVICE_COOKIE, deviceIn } from "#server/accounts/device-cookie.ts";
+import { DEVICE_COOKIE, deviceIn } from "#server/accounts/asker.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import type { Statement } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";

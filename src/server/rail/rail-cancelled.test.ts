@@ -31,10 +31,10 @@ test("the room's money goes back at once, the tickets' when the railway has them
     { amount: 3730, is_rail: true },
   ]);
   expect(waiting.cancel_rule).not.toContain(note);
-  const [told, ...others] = (await box.fresh()).filter(({ to }) => to === bought.body.booker_email);
+  const [mail, ...others] = (await box.fresh()).filter(({ to }) => to === bought.body.booker_email);
   expect(others).toEqual([]);
-  expect(told!.kind).toBe("cancelled");
-  for (const text of [told!.text, visibleText(told!.html)]) {
+  expect(mail!.kind).toBe("cancelled");
+  for (const text of [mail!.text, visibleText(mail!.html)]) {
     expect(text).toContain(MAIL_WORDS["en-US"].cancelled.fee("NT$80"));
     expect(text).toContain(MAIL_WORDS["en-US"].cancelled.rail_fee("NT$80"));
   }

@@ -21,11 +21,9 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `At least ${least} per day`,
   at_least_in_all: (least) => `At least ${least}`,
   only_for: (rooms) => `Only for guests staying in ${rooms}`,
-  cut_off: {
-    day_before: "Order no later than the day before",
-    days_before: (days) => `Order no later than ${days} days before`,
-    hour_before: (hour) => `Order by ${hour}:00 the day before`,
-    hour_days_before: (days, hour) => `Order by ${hour}:00, ${days} days before`,
+  cut_off: (days, hour) => {
+    const day = days === 1 ? "the day before" : `${days} days before`;
+    return hour === 24 ? `Order by ${day}` : `Order by ${hour}:00, ${day}`;
   },
   time: "Preferred time (optional)",
   time_of: (name, day) => `${name}, ${day}: preferred time (optional)`,

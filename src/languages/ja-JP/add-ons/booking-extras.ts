@@ -21,11 +21,9 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `1日${least}点から`,
   at_least_in_all: (least) => `${least}点から`,
   only_for: (rooms) => `${rooms}にご宿泊の方のみ`,
-  cut_off: {
-    day_before: "ご利用日の前日まで受付",
-    days_before: (days) => `ご利用日の${days}日前まで受付`,
-    hour_before: (hour) => `ご利用日の前日${hour}時まで受付`,
-    hour_days_before: (days, hour) => `ご利用日の${days}日前の${hour}時まで受付`,
+  cut_off: (days, hour) => {
+    const day = days === 1 ? "前日" : `${days}日前`;
+    return hour === 24 ? `ご利用日の${day}まで受付` : `ご利用日の${day}${hour}時まで受付`;
   },
   time: "ご希望の時間（任意）",
   time_of: (name, day) => `${name}、${day}：ご希望の時間（任意）`,

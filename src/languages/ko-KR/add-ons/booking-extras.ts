@@ -21,11 +21,9 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `하루 ${least}개부터`,
   at_least_in_all: (least) => `${least}개부터`,
   only_for: (rooms) => `${rooms} 투숙객 전용`,
-  cut_off: {
-    day_before: "이용일 전날까지 주문",
-    days_before: (days) => `이용일 ${days}일 전까지 주문`,
-    hour_before: (hour) => `이용일 전날 ${hour}시까지 주문`,
-    hour_days_before: (days, hour) => `이용일 ${days}일 전 ${hour}시까지 주문`,
+  cut_off: (days, hour) => {
+    const day = days === 1 ? "이용일 전날" : `이용일 ${days}일 전`;
+    return hour === 24 ? `${day}까지 주문` : `${day} ${hour}시까지 주문`;
   },
   time: "희망 시간(선택)",
   time_of: (name, day) => `${name}, ${day}: 희망 시간(선택)`,

@@ -21,11 +21,9 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `每天至少 ${least} 份`,
   at_least_in_all: (least) => `至少 ${least} 份`,
   only_for: (rooms) => `仅限入住${rooms}的客人`,
-  cut_off: {
-    day_before: "最晚须于使用日前一天加购",
-    days_before: (days) => `最晚须于使用日 ${days} 天前加购`,
-    hour_before: (hour) => `最晚须于使用日前一天 ${hour}:00 前加购`,
-    hour_days_before: (days, hour) => `最晚须于使用日 ${days} 天前的 ${hour}:00 前加购`,
+  cut_off: (days, hour) => {
+    const day = days === 1 ? "前一天" : ` ${days} 天前`;
+    return hour === 24 ? `最晚须于使用日${day}加购` : `最晚须于使用日${day}的 ${hour}:00 前加购`;
   },
   time: "希望的时间（选填）",
   time_of: (name, day) => `${name}，${day}：希望的时间（选填）`,

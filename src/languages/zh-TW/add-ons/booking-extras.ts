@@ -21,12 +21,11 @@ export const bookingExtras = {
   at_least: (least: number) => `每天至少 ${least} 份`,
   at_least_in_all: (least: number) => `至少 ${least} 份`,
   only_for: (rooms: string) => `限入住${rooms}的客人`,
-  /** Until when it can be ordered: until a day ends, or an hour of it. */
-  cut_off: {
-    day_before: "最晚須於使用日前一天加購",
-    days_before: (days: number) => `最晚須於使用日 ${days} 天前加購`,
-    hour_before: (hour: number) => `最晚須於使用日前一天 ${hour}:00 前加購`,
-    hour_days_before: (days: number, hour: number) => `最晚須於使用日 ${days} 天前的 ${hour}:00 前加購`,
+  /** So many hours before the day begins. */
+  /** The hour 24 is the end of that day. */
+  cut_off: (days: number, hour: number) => {
+    const day = days === 1 ? "前一天" : ` ${days} 天前`;
+    return hour === 24 ? `最晚須於使用日${day}加購` : `最晚須於使用日${day}的 ${hour}:00 前加購`;
   },
   time: "希望的時間（選填）",
   time_of: (name: string, day: string) => `${name}，${day}：希望的時間（選填）`,

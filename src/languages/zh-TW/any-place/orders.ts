@@ -73,6 +73,7 @@ export const orders: Variation<OrderWords> = {
   confirmation: "下載預訂確認單",
   book_again: "重新預訂",
   booker: "預訂人",
+  due_on_arrival: "現場付款",
   rooms: "營位",
   cancel: {
     title: "取消預訂",
@@ -167,6 +168,10 @@ export const mail: Variation<MailWords> = {
     },
     footer: (lodging: string) => `這是預訂系統寄給${lodging}的通知。`,
   },
+  pay_ways: {
+    cash: "現場付現",
+    pay_arrival: "現場付款",
+  },
   labels: {
     check_out: "離營",
     rooms: "營位",
@@ -210,6 +215,7 @@ export const proof: Variation<ProofWords> = {
     confirmed: "預訂已確認",
     checked_out: "已離營",
   },
+  paid_on_arrival: (left: string, day: string) => `住宿費用 ${left}，請於 ${day}抵達時支付。`,
   nights_and_rooms: (nights: number, rooms: number) => `${nights} 晚，${rooms} 個營位`,
   booker: "預訂人",
   room_and_plan: "營位與方案",

@@ -4,6 +4,7 @@ import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import { type CancelStep, cancelSteps, type RefundStep } from "#rules/orders/cancellation.ts";
 import type { Language } from "#rules/text/language.ts";
+import { fullDay } from "#rules/time/full-day.ts";
 import { zoneName } from "#rules/time/zone-name.ts";
 
 type Sold = {
@@ -16,7 +17,7 @@ type Reading = { lang: Language; timezone: string; today: string; hotel_kind: nu
 /** The steps that still hold or are to come, each with its sentence. */
 export function cancelSentences({ order, lines }: Sold, { lang, timezone, today, hotel_kind }: Reading) {
   const words = lodgingWords(lang, hotel_kind).interface.cancel_rule;
-  const days = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
+  const days = new Intl.DateTimeFormat(lang, { ...fullDay(lang), timeZone: "UTC" });
   const onDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
   const feeOf = ({ fee, percent }: CancelStep) => {
     const amount = shownMoney(toMajor(fee, order.currency), order.currency, lang);
