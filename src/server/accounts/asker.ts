@@ -2,8 +2,8 @@
 import { networkOf } from "#rules/network/network-address.ts";
 import { type BudgetOf, DAY_MS, HOUR_MS, spendBudget } from "#server/accounts/budgets.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
+import { deviceIn } from "#server/accounts/note-device.ts";
 import { hashOf } from "#server/orders/ids.ts";
-import { cookieIn } from "#server/security/cookies.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 
 /** Asked for every address in the same way, whether it has an account or not. */
@@ -16,16 +16,8 @@ const KNOWS: Statement = {
         where email = $1 and network = $3) as knows_network`,
 };
 
-export const DEVICE_COOKIE = "yado-device";
-
 type Asking = { secrets: Secrets; email: string; cookies: string | undefined; address: string; now: Date };
 type Limits = { per_hour: number; per_day: number; per_network: number };
-
-/** The name that this browser was given when somebody signed in with it; null: nobody has. */
-export function deviceIn(cookies: string | undefined): string | null {
-  const sent = cookieIn(cookies, DEVICE_COOKIE);
-  return sent !== null && /^[\w-]{32}$/.test(sent) ? sent : null;
-}
 
 /** Counts a try, for the device or network it comes from and in what all strangers together may do; refuses what is too much. */
 export async function spendTries(
