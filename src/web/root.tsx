@@ -85,9 +85,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme.bg} />
         <meta name="color-scheme" content={theme.scheme} />
-        {layout?.fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
         <HeadingFonts fonts={data?.fonts ?? []} />
         {(frame && hasOneSheet(frame, error)
           ? []
@@ -117,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV
           ? ["/@vite/client", "/src/web/dev-preamble.ts"].map((src) => <script key={src} type="module" src={src} />)
           : null}
-        <script type="module" src={ENHANCE_SCRIPT} />
+        <script type="module" src={ENHANCE_SCRIPT} fetchPriority="low" />
         {data?.studio ? <meta name="yado-studio" content={data.studio} /> : null}
         {data?.studio ? <script type="module" src={EDIT_SCRIPT} /> : null}
       </head>

@@ -1,7 +1,8 @@
 /** A picture in the sizes and formats a browser may choose from, with its space reserved. */
 import { useContext } from "react";
-import { drawnSizes } from "#rules/media/picture-crop.ts";
-import { focusPosition, pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
+import { preload } from "react-dom";
+import { drawnSizes, squarePart } from "#rules/media/picture-crop.ts";
+import { focusPosition, pictureSource, pictureWidths, readPicture, squareSource } from "#rules/site/pictures.ts";
 import { countPicture, PictureUseContext } from "#web/ui/picture-use.ts";
 
 type PhotoProps = {
@@ -12,7 +13,7 @@ type PhotoProps = {
    * proportions ("52vw at 4/5").
    */
   sizes: string;
-  /** The page's first picture: loaded with priority. */
+  /** The page's first picture: the head asks for it before anything else. */
   isFirst?: boolean;
   /** It takes turns with others in one place, and is not seen beside them. */
   isInTurn?: boolean;
@@ -28,17 +29,46 @@ export function Photo({ src, alt, sizes, isFirst = false, isInTurn = false, clas
   if (!isInTurn) countPicture(use, picture.name);
   const widths = pictureWidths(picture);
   const drawn = drawnSizes(sizes, picture);
+  const square = isFirst ? squarePart(sizes, picture) : null;
+  const side = { ...picture, width: picture.height };
   const set = (format: "avif" | "webp") =>
     widths
       .map((width) => `${origin}${pictureSource(picture, width, format)} ${Math.min(width, picture.width)}w`)
       .join(", ");
+  const squareSet = (format: "avif" | "webp") =>
+    pictureWidths(side)
+      .map((width) => `${origin}${squareSource(picture, square!.place, width, format)} ${Math.min(width, side.width)}w`)
+      .join(", ");
+  const href = origin + pictureSource(picture, widths.find((width) => width >= 960) ?? widths.at(-1)!, "jpg");
+  if (isFirst) {
+    const first = { as: "image", type: "image/avif", fetchPriority: "high" } as const;
+    const other = square ? { media: `not all and ${square.media}` } : {};
+    if (square)
+      preload(href, { ...first, imageSrcSet: squareSet("avif"), imageSizes: square.sizes, media: square.media });
+    preload(href, { ...first, imageSrcSet: set("avif"), imageSizes: drawn, ...other });
+  }
   return (
     <picture>
+      {square ? (
+        <>
+          {(["avif", "webp"] as const).map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              media={square.media}
+              srcSet={squareSet(format)}
+              sizes={square.sizes}
+              width={side.width}
+              height={side.height}
+            />
+          ))}
+        </>
+      ) : null}
       <source type="image/avif" srcSet={set("avif")} sizes={drawn} />
       <source type="image/webp" srcSet={set("webp")} sizes={drawn} />
       <img
         className={className}
-        src={origin + pictureSource(picture, widths.find((width) => width >= 960) ?? widths.at(-1)!, "jpg")}
+        src={href}
         alt={alt}
         width={picture.width}
         height={picture.height}
