@@ -19,8 +19,9 @@ export const bookingDetails: BookingDetailWords = {
     occupant_phone: "Guest’s phone (optional)",
     occupant_email: "Guest’s email (optional)",
     memo: "Special requests (optional)",
-    memo_hint: (isTimeAsked) =>
-      `${isTimeAsked ? "Dietary" : "Arrival time, dietary"} needs, anything you’d like us to know. We’ll do our best, but can’t guarantee requests.`,
+    memo_hint:
+      "Arrival time, dietary needs, anything you’d like us to know. We’ll do our best, but can’t guarantee requests.",
+    memo_hint_timed: "Dietary needs, anything you’d like us to know. We’ll do our best, but can’t guarantee requests.",
     company: "I need a company invoice (Taiwan)",
     company_reg_number: "Unified Business Number",
     company_reg_number_hint: "8 digits",

@@ -19,8 +19,8 @@ export const bookingDetails: BookingDetailWords = {
     occupant_phone: "宿泊者の携帯電話番号（任意）",
     occupant_email: "宿泊者のメールアドレス（任意）",
     memo: "ご要望・備考（任意）",
-    memo_hint: (isTimeAsked) =>
-      `${isTimeAsked ? "" : "ご到着時間、"}お食事の制限、お身体のご事情など。できる限り対応いたしますが、お約束はいたしかねます。`,
+    memo_hint: "ご到着時間、お食事の制限、お身体のご事情など。できる限り対応いたしますが、お約束はいたしかねます。",
+    memo_hint_timed: "お食事の制限、お身体のご事情など。できる限り対応いたしますが、お約束はいたしかねます。",
     company: "会社宛てのインボイス（台湾の統一編号入り）を希望する",
     company_reg_number: "統一編号（台湾の法人番号）",
     company_reg_number_hint: "8桁の数字",

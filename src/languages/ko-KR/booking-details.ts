@@ -19,8 +19,10 @@ export const bookingDetails: BookingDetailWords = {
     occupant_phone: "투숙객 휴대폰 번호(선택)",
     occupant_email: "투숙객 이메일(선택)",
     memo: "요청 사항(선택)",
-    memo_hint: (isTimeAsked) =>
-      `${isTimeAsked ? "" : "도착 시간, "}못 드시는 음식, 거동 시 필요한 도움 등을 적어 주세요. 최대한 맞춰 드리지만 보장해 드리기는 어렵습니다.`,
+    memo_hint:
+      "도착 시간, 못 드시는 음식, 거동 시 필요한 도움 등을 적어 주세요. 최대한 맞춰 드리지만 보장해 드리기는 어렵습니다.",
+    memo_hint_timed:
+      "못 드시는 음식, 거동 시 필요한 도움 등을 적어 주세요. 최대한 맞춰 드리지만 보장해 드리기는 어렵습니다.",
     company: "회사 앞으로 된 영수증이 필요합니다(대만 통일편호 기재)",
     company_reg_number: "통일편호(대만 사업자번호)",
     company_reg_number_hint: "숫자 8자리",

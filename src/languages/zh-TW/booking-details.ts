@@ -18,9 +18,9 @@ export const bookingDetails = {
     occupant_phone: "入住人手機（選填）",
     occupant_email: "入住人電子信箱（選填）",
     memo: "特殊需求（選填）",
-    /** What is asked in a field of its own is not suggested once more. */
-    memo_hint: (isTimeAsked: boolean) =>
-      `${isTimeAsked ? "" : "抵達時間、"}忌口、行動需求等。我們盡量安排，但無法保證。`,
+    memo_hint: "抵達時間、忌口、行動需求等。我們盡量安排，但無法保證。",
+    /** Where the time of arrival has a field of its own. */
+    memo_hint_timed: "忌口、行動需求等。我們盡量安排，但無法保證。",
     company: "需要公司統編的發票",
     company_reg_number: "統一編號",
     company_reg_number_hint: "8 位數字",

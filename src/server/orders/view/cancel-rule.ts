@@ -1,5 +1,4 @@
 /** What cancelling an order costs, in sentences that name the last day of each step. */
-import { TRAIN_WORDS } from "#languages/languages.ts";
 import { lodgingWords } from "#languages/lodging-words.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
@@ -41,5 +40,6 @@ export function cancelRule(sold: Sold, { rail_fee, ...reading }: Reading & { rai
   const steps = cancelSentences(sold, reading).map(({ text }) => text);
   const { currency } = sold.order;
   const kept = () => shownMoney(toMajor(rail_fee, currency), currency, reading.lang);
-  return [...steps, ...(rail_fee > 0 ? [TRAIN_WORDS[reading.lang].order.cancel_note(kept())] : [])].join("\n");
+  const { trains } = lodgingWords(reading.lang, reading.hotel_kind);
+  return [...steps, ...(rail_fee > 0 ? [trains.order.cancel_note(kept())] : [])].join("\n");
 }

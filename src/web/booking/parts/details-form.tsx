@@ -172,7 +172,7 @@ function Memo() {
     <div className="field" data-wrong={error !== undefined}>
       <label htmlFor="memo">{words.details.memo}</label>
       <p className="field-hint" id="memo-hint">
-        {words.details.memo_hint(data.hotel.questions.includes("arrival_time"))}
+        {data.hotel.questions.includes("arrival_time") ? words.details.memo_hint_timed : words.details.memo_hint}
       </p>
       <textarea
         id="memo"
