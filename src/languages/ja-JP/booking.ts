@@ -34,7 +34,7 @@ export const booking: BookingWords = {
     opening: "カレンダーを読み込んでいます",
   },
   /** Where it does not fit on one line, the second begins with its sign. */
-  days: (from, to) => `${asOne(from)}\u200b〜\u2060${asOne(to)}`,
+  days: (from, to) => `${asOne(`${from}`)}\u200b〜\u2060${asOne(`${to}`)}`,
   nights: (count) => asOne(`${count}泊`),
   rooms: (count) => asOne(`${count}室`),
   guests_line: (room, adults, children) =>
