@@ -14,7 +14,6 @@ const drawn = document.getElementById("booking-data");
 if (place && drawn) start(place, drawn);
 
 function start(place: HTMLElement, drawn: HTMLElement): void {
-  const clicks = holdClicks(place);
   let isBegun = false;
   /** Chosen in the page's header before the program listens. */
   let currency: string | null = null;
@@ -44,6 +43,8 @@ function start(place: HTMLElement, drawn: HTMLElement): void {
   };
   const onStored = ({ key }: StorageEvent) => key === TOKEN_KEY && beginWhereNeeded();
   for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
+  // After the signs: a click that is held goes no further, and may be the first sign itself.
+  const clicks = holdClicks(place);
   window.addEventListener("pageshow", beginWhereNeeded);
   window.addEventListener("storage", onStored);
   beginWhereNeeded();
