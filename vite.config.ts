@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { bookingStyles } from "./scripts/booking-styles.ts";
 
 const WEB = "src/web";
 
@@ -182,7 +183,7 @@ function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string
 const { plugin: ofProgram, codeSplitting } = programChunks();
 
 export default defineConfig({
-  plugins: [reactRouter(), wholeScripts(), ofProgram, pageScripts(), bookingPreloads()],
+  plugins: [reactRouter(), wholeScripts(), ofProgram, pageScripts(), bookingPreloads(), bookingStyles()],
   server: { middlewareMode: true },
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: { client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting } } } } },

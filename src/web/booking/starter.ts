@@ -5,6 +5,7 @@
  */
 import { memberToken, TOKEN_KEY, tabMemory } from "#web/booking/browser.ts";
 import { holdClicks } from "#web/booking/held-clicks.ts";
+import { loadWholeStyles } from "#web/booking/whole-styles.ts";
 import { recallPlaced } from "#web/booking/tab-orders.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"] as const;
@@ -26,7 +27,8 @@ function start(place: HTMLElement, drawn: HTMLElement): void {
     document.addEventListener("yado:currency", onCurrency);
     try {
       linkFiles(drawn, "modulepreload");
-      const { takeOver } = (await import(/* @vite-ignore */ drawn.dataset.program!)) as typeof import("./client.tsx");
+      const program = import(/* @vite-ignore */ drawn.dataset.program!) as Promise<typeof import("./client.tsx")>;
+      const [{ takeOver }] = await Promise.all([program, loadWholeStyles()]);
       await takeOver(place, drawn.textContent, () => currency);
     } catch {
       // Each held click now does what it does without a script.

@@ -145,9 +145,7 @@ function Dates() {
       <Icon name="calendar" />
       <span>
         <span className="hidden">{words.search.dates}</span>
-        <strong suppressHydrationWarning>
-          {day(start, "brief")} – {day(end, "brief")}
-        </strong>
+        <strong suppressHydrationWarning>{words.days(day(start, "brief"), day(end, "brief"))}</strong>
         <small>{words.nights(nightsBetween(start, end))}</small>
       </span>
     </>
