@@ -15,7 +15,7 @@ import { createPhones, type Phones } from "#web/booking/phones.ts";
 import { createPlacing } from "#web/booking/placing.ts";
 import { createPricing } from "#web/booking/pricing.ts";
 
-export type Checkout = Extension & {
+type Checkout = Extension & {
   judge: (step: Step) => boolean;
   phones: Phones;
   applyCode: (code: string) => Promise<boolean>;
@@ -28,7 +28,7 @@ export type Checkout = Extension & {
 /** Loaded with the steps that follow the rooms. */
 export const useCheckout = (): Checkout => useBookingTools().extend(createCheckout);
 
-export function createCheckout({ api, data, words, store, notices, membership, back, go, ...core }: Core): Checkout {
+function createCheckout({ api, data, words, store, notices, membership, back, go, ...core }: Core): Checkout {
   const { hotel, lang } = data;
   const phones = createPhones();
   const formSettings = () => ({ lang, country: data.country, questions: hotel.questions, readPhone: phones.read() });

@@ -10,7 +10,7 @@ import { loadMatrix, type Matrix, matrixRooms } from "#web/booking/matrix.ts";
 import { createStore } from "#web/booking/store.ts";
 import { afterPaint } from "#web/ui/after-paint.ts";
 
-export type Nights = {
+type Nights = {
   /** By room. Days without a price are missing here; `firsts` says which days were loaded. */
   prices: ReadonlyMap<number, Prices>;
   /** By room: what its days demand of those who arrive. */
@@ -44,7 +44,7 @@ export const limitsIn = ({ limits }: Nights, room_class_id: number): DayLimits =
   limits.get(room_class_id) ?? NO_LIMITS;
 
 /** The matrix's own state, and what a tap does: made with the matrix, which is loaded where a layout has one. */
-export function createNights({ data, store, notices, formats, go, loadDays }: Core) {
+function createNights({ data, store, notices, formats, go, loadDays }: Core) {
   const own = createStore({ nights: firstNights(data) }, afterPaint);
   const ids = matrixRooms(data.rooms).map(({ room_class_id }) => room_class_id);
   const shown = () => firstShown(store.get().state, data.today);
