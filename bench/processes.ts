@@ -109,6 +109,9 @@ export function withDatabase<Result>(
   });
 }
 
+/** The operator's: what is stored encrypted was encrypted with it. */
+export const SECRET = "a secret of the benchmarks, and of nobody else";
+
 /** Yado on this database, with as many connections as the bare side has. `home`: another folder with a program. */
 export async function withYado<Result>(
   url: string,
@@ -120,7 +123,7 @@ export async function withYado<Result>(
   const environment = {
     PORT: String(port),
     DATABASE_URL: url,
-    SECRET: "a secret of the benchmarks, and of nobody else",
+    SECRET,
     // One more carries single statements; in programs from before that was so, transactions have all of them.
     DATABASE_POOL: String(POOL / WORKERS - (home === undefined ? 1 : 0)),
     DATA_DIR: folder,

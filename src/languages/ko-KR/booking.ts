@@ -33,7 +33,7 @@ export const booking: BookingWords = {
     children: "아동",
     opening: "달력을 불러오는 중입니다",
   },
-  days: (from, to) => `${from} ~ ${to}`,
+  days: (from, to) => `${asOne(`${from}`)} ~ ${asOne(`${to}`)}`,
   nights: (count) => asOne(`${count}박`),
   rooms: (count) => asOne(`객실 ${count}개`),
   guests_line: (room, adults, children) =>

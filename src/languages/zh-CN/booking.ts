@@ -33,7 +33,7 @@ export const booking: BookingWords = {
     children: "儿童",
     opening: "正在加载日历",
   },
-  days: (from, to) => `${from} 至 ${to}`,
+  days: (from, to) => `${asOne(`${from}`)} 至 ${asOne(`${to}`)}`,
   nights: (count) => asOne(`${count} 晚`),
   rooms: (count) => asOne(`${count} 间客房`),
   guests_line: (room, adults, children) =>

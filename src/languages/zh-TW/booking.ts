@@ -33,7 +33,7 @@ export const booking = {
     children: "兒童",
     opening: "日曆載入中",
   },
-  days: (from: string, to: string) => `${from} 至 ${to}`,
+  days: (from: string, to: string) => `${asOne(`${from}`)} 至 ${asOne(`${to}`)}`,
   nights: (count: number) => asOne(`${count} 晚`),
   rooms: (count: number) => asOne(`${count} 間房`),
   guests_line: (room: number, adults: number, children: number) =>

@@ -2,7 +2,14 @@
 import { useContext } from "react";
 import { preload } from "react-dom";
 import { drawnSizes, squarePart } from "#rules/media/picture-crop.ts";
-import { focusPosition, pictureSource, pictureWidths, readPicture, squareSource } from "#rules/site/pictures.ts";
+import {
+  focusPosition,
+  type Picture,
+  pictureSource,
+  pictureWidths,
+  readPicture,
+  squareSource,
+} from "#rules/site/pictures.ts";
 import { countPicture, PictureUseContext } from "#web/ui/picture-use.ts";
 
 type PhotoProps = {
@@ -22,6 +29,10 @@ type PhotoProps = {
   origin?: string;
 };
 
+const FORMATS = ["avif", "webp"] as const;
+
+type Format = (typeof FORMATS)[number];
+
 export function Photo({ src, alt, sizes, isFirst = false, isInTurn = false, className, origin = "" }: PhotoProps) {
   const picture = readPicture(src);
   const use = useContext(PictureUseContext);
@@ -29,16 +40,11 @@ export function Photo({ src, alt, sizes, isFirst = false, isInTurn = false, clas
   if (!isInTurn) countPicture(use, picture.name);
   const widths = pictureWidths(picture);
   const drawn = drawnSizes(sizes, picture);
+  const set = (format: Format) => setOf(picture, (width) => origin + pictureSource(picture, width, format));
   const square = isFirst ? squarePart(sizes, picture) : null;
   const side = { ...picture, width: picture.height };
-  const set = (format: "avif" | "webp") =>
-    widths
-      .map((width) => `${origin}${pictureSource(picture, width, format)} ${Math.min(width, picture.width)}w`)
-      .join(", ");
-  const squareSet = (format: "avif" | "webp") =>
-    pictureWidths(side)
-      .map((width) => `${origin}${squareSource(picture, square!.place, width, format)} ${Math.min(width, side.width)}w`)
-      .join(", ");
+  const squareSet = (format: Format) =>
+    setOf(side, (width) => origin + squareSource(picture, square!.place, width, format));
   const href = origin + pictureSource(picture, widths.find((width) => width >= 960) ?? widths.at(-1)!, "jpg");
   if (isFirst) {
     const first = { as: "image", type: "image/avif", fetchPriority: "high" } as const;
@@ -49,9 +55,8 @@ export function Photo({ src, alt, sizes, isFirst = false, isInTurn = false, clas
   }
   return (
     <picture>
-      {square ? (
-        <>
-          {(["avif", "webp"] as const).map((format) => (
+      {square
+        ? FORMATS.map((format) => (
             <source
               key={format}
               type={`image/${format}`}
@@ -61,9 +66,8 @@ export function Photo({ src, alt, sizes, isFirst = false, isInTurn = false, clas
               width={side.width}
               height={side.height}
             />
-          ))}
-        </>
-      ) : null}
+          ))
+        : null}
       <source type="image/avif" srcSet={set("avif")} sizes={drawn} />
       <source type="image/webp" srcSet={set("webp")} sizes={drawn} />
       <img
@@ -77,4 +81,9 @@ export function Photo({ src, alt, sizes, isFirst = false, isInTurn = false, clas
       />
     </picture>
   );
+}
+
+function setOf(picture: Picture, source: (width: number) => string): string {
+  const described = (width: number) => `${source(width)} ${Math.min(width, picture.width)}w`;
+  return pictureWidths(picture).map(described).join(", ");
 }
