@@ -68,7 +68,7 @@ const beginReading = (hotel_id: number) =>
 /** Several statements in one text are answered by several results. */
 const versionIn = (began: unknown): number => (began as pg.QueryResult<{ version: number }>[]).at(-1)!.rows[0]!.version;
 
-type Work<Result> = (query: Query, began: unknown) => Promise<Result>;
+type Work<Result> = (query: Query, began: Promise<unknown>) => Promise<Result>;
 
 /** The database chose this transaction to give way to another: nothing of it happened, and it may be tried again. */
 const GAVE_WAY = new Set(["40001", "40P01"]);
@@ -101,7 +101,7 @@ export class DatabaseAway extends Error {
 
 export function connect(url: string, poolSize: number, probe?: Probe, monitor?: DatabaseMonitor): Database {
   const settings = { connectionString: url, connectionTimeoutMillis: ACQUIRE_MS, keepAlive: true };
-  const pool = new pg.Pool({ ...settings, max: poolSize, verify: callbackify(takeRole) });
+  const pool = new pg.Pool({ ...settings, pipeline: true, max: poolSize, verify: callbackify(takeRole) });
   // Queries under way on a connection that no longer leads anywhere would wait for an answer for minutes.
   const open = new Set<pg.ClientBase>();
   pool.on("connect", (client) => {
@@ -123,6 +123,7 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
   // An idle connection that breaks (database restart) is replaced by the pool; it must not end the process.
   pool.on("error", (error) => console.error("database connection lost:", error.message));
 
+  /** Statements are sent in the order in which they are made, without waiting for the answers to those before (decision 0082). */
   function queryOn(client: pg.PoolClient): Query {
     // Built only where it is used: searches and orders run statements alone.
     let orm: NodePgDatabase | undefined;
@@ -130,6 +131,12 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
       (verb: "select" | "insert" | "update" | "delete" | "execute") =>
       (...given: unknown[]) =>
         ((orm ??= drizzle(client))[verb] as (...given: unknown[]) => unknown)(...given);
+    let seen: Promise<unknown> = Promise.resolve();
+    const look = (text: string): Promise<string> => {
+      const looked = seen.then(() => probe!(text, client));
+      seen = looked.catch(() => undefined);
+      return looked;
+    };
     return {
       select: through("select"),
       insert: through("insert"),
@@ -137,7 +144,8 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
       delete: through("delete"),
       execute: through("execute"),
       run: async ({ name, text }: Statement, values: readonly unknown[]) => {
-        const statement = probe ? { text: await probe(text, client) } : { name, text };
+        const statement = probe ? { text: await look(text) } : { name, text };
+        sendTogether(client);
         return (await client.query({ ...statement, values: [...values] })).rows;
       },
     } as Query;
@@ -161,8 +169,13 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
     const died = () => (broken = true);
     client.on("error", died);
     try {
-      const began = await client.query(probe ? await probe(begin, client) : begin);
+      const beginning = probe ? await probe(begin, client) : begin;
+      sendTogether(client);
+      const began = client.query(beginning);
+      // What fails with it says so, too.
+      began.catch(() => undefined);
       const result = await work(queryOn(client), began);
+      await began;
       const { command } = await commit(client);
       // PostgreSQL answers the commit of a transaction in which something failed by undoing it.
       if (command !== "COMMIT") throw new Error("The transaction was undone: a failed statement was passed over.");
@@ -192,7 +205,8 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
   return {
     pool,
     forHotel: (hotel_id, work) => transact(`begin; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
-    readHotel: (hotel_id, work) => transact(beginReading(hotel_id), (query, began) => work(query, versionIn(began))),
+    readHotel: (hotel_id, work) =>
+      transact(beginReading(hotel_id), async (query, began) => work(query, versionIn(await began))),
     inspectHotel: (hotel_id, work) => transact(`${INSPECT}; set local app.hotel_id = ${wholeNumber(hotel_id)}`, work),
     forDirectory: (work) => transact("begin; set local role yado_directory", work),
     forAccounts: (work) => transact("begin; set local role yado_accounts", work),
@@ -214,6 +228,14 @@ function wholeNumber(hotel_id: number): number {
 
 /** The driver's types don't name it. */
 const socketOf = (client: pg.ClientBase) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+/** What is sent in one turn of the event loop leaves as one packet. */
+function sendTogether(client: pg.ClientBase): void {
+  const socket = socketOf(client);
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  process.nextTick(() => socket.uncork());
+}
 
 /** Errors of the network, and PostgreSQL's: shutting down, starting, overrun, out of memory (53200), its disk full (53100). */
 const UNREACHABLE = new Set(

@@ -25,8 +25,13 @@ const QUALITY = { ofMany: { br: 5, gzip: 6 }, ofOne: { br: 3, gzip: 3 } };
 export const encodingIn = (accepted: string): keyof typeof PACKERS | null =>
   accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
 
-/** A page as it was rendered. */
-export type Rendered = { status: number; headers: Record<string, string>; plain: Uint8Array<ArrayBuffer> };
+/** A page as it was rendered. `br`: it is known in Brotli already, or null is given. */
+export type Rendered = {
+  status: number;
+  headers: Record<string, string>;
+  plain: Uint8Array<ArrayBuffer>;
+  br?: () => Promise<Uint8Array<ArrayBuffer> | null>;
+};
 
 export async function readRendered(response: Response): Promise<Rendered> {
   const headers = Object.fromEntries(response.headers);
@@ -55,18 +60,25 @@ export const markStale = (page: PageBytes): PageBytes => ({
 export type OnePage = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
 
 /** A page for one reader, who accepts these encodings; null: it goes as it is. */
-export async function packOnce({ status, headers, plain }: Rendered, accepted: string | null): Promise<OnePage> {
-  const encoding = accepted === null || plain.byteLength === 0 ? null : encodingIn(accepted);
-  const body = encoding ? new Uint8Array(await PACKERS[encoding](plain, QUALITY.ofOne[encoding])) : plain;
-  return {
-    status,
-    headers: {
-      ...headers,
-      "content-length": String(body.byteLength),
-      ...(encoding ? { "content-encoding": encoding } : {}),
-    },
-    body,
-  };
+export async function packOnce(made: Rendered, accepted: string | null): Promise<OnePage> {
+  const { status, headers } = made;
+  const encoding = accepted === null ? null : encodingIn(accepted);
+  const known = encoding === "br" ? await made.br?.() : null;
+  if (known) return onePage(status, headers, known, "br");
+  const { plain } = made;
+  if (encoding === null || plain.byteLength === 0) return onePage(status, headers, plain, null);
+  const packed = await PACKERS[encoding](plain, QUALITY.ofOne[encoding]);
+  return onePage(status, headers, new Uint8Array(packed), encoding);
+}
+
+function onePage(
+  status: number,
+  headers: Record<string, string>,
+  body: Uint8Array<ArrayBuffer>,
+  encoding: string | null,
+): OnePage {
+  const length = { "content-length": String(body.byteLength) };
+  return { status, headers: { ...headers, ...length, ...(encoding ? { "content-encoding": encoding } : {}) }, body };
 }
 
 type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };

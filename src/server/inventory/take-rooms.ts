@@ -21,10 +21,12 @@ export type RoomsToTake = {
 /** All of an order's room-nights, or nothing: the caller undoes what was raced. The order and its nights are written already: the hottest rows come last. */
 export async function takeRooms(query: Query, hotel_id: number, rooms: RoomsToTake): Promise<void> {
   const nights = joined(rooms.nights);
-  const taken = await takeNights(query, hotel_id, nights, rooms);
+  const [taken, isWithinCaps] = await Promise.all([
+    takeNights(query, hotel_id, nights, rooms),
+    !rooms.capped || countCaps(query, hotel_id, [rooms.order_id], 1),
+  ]);
   if (taken === "beyond_share") throw new Refusal("CONTACT_NOT_VERIFIED", ["booker_email"]);
-  if (taken === "none") throw new Raced("NOT_ENOUGH_ROOMS");
-  if (rooms.capped && !(await countCaps(query, hotel_id, [rooms.order_id], 1))) throw new Raced("NOT_ENOUGH_ROOMS");
+  if (taken === "none" || !isWithinCaps) throw new Raced("NOT_ENOUGH_ROOMS");
 }
 
 /** The same for an order that had given its rooms back, with the ledger's entry. */

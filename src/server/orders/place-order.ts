@@ -4,7 +4,7 @@ import type { HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/orders.ts";
 import type { OrderPayload } from "#contract/order-payload.ts";
 import { isCompanyNumber } from "#rules/payments/company-number.ts";
-import { firstState } from "#rules/orders/order-status.ts";
+import { firstState, type OrderState } from "#rules/orders/order-status.ts";
 import { vendorFor } from "#rules/payments/pay-way.ts";
 import { withKeptAddOns } from "#server/add-ons/kept-add-ons.ts";
 import { appendAudit } from "#server/audit/append-audit.ts";
@@ -15,17 +15,17 @@ import { assertOpen, assertStay } from "#server/hotel/assert-open.ts";
 import { takeRooms } from "#server/inventory/take-rooms.ts";
 import { spendCredit } from "#server/credit/spend-credit.ts";
 import { askAboutCards } from "#server/orders/cards/ask-about-cards.ts";
-import { assertQuota, isVerified } from "#server/orders/unpaid/assert-quota.ts";
+import { assertQuota, countOpen, isVerified } from "#server/orders/unpaid/assert-quota.ts";
 import { type Cart, cartOf } from "#server/orders/price/cart.ts";
 import { nextPage, reachable } from "#server/orders/view/next-page.ts";
 import { guestKey, makeOrder } from "#server/orders/make-order.ts";
-import { writeOrder } from "#server/orders/new-order-store.ts";
-import { type PricedCart, priceCart } from "#server/orders/price/price-cart.ts";
+import { type NewOrder, writeOrder } from "#server/orders/new-order-store.ts";
+import { type PricedCart, priceCart, readCartOffers } from "#server/orders/price/price-cart.ts";
 import { priceDetail } from "#server/orders/price/price-detail.ts";
 import { openQuote, type Quoted } from "#server/orders/price/quotes.ts";
 import { type OrderTerms, readTerms } from "#server/orders/price/terms-store.ts";
 import { inTurn } from "#server/orders/turns.ts";
-import { soldVendors } from "#server/payments/settings/sold-vendors.ts";
+import { readVendorKeys, vendorsOf } from "#server/payments/settings/sold-vendors.ts";
 import { takeRailItems } from "#server/rail/take-rail-items.ts";
 import { Raced } from "#server/errors/raced.ts";
 import { memberOf } from "#server/calls/person.ts";
@@ -108,13 +108,15 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
   const member_id = memberOf(context.person);
   const request_hash = hashOfRequest(payload, member_id);
   const guest_key = guestKey(payload, member_id);
-  const terms = await readTerms(query, hotel_id, {
-    member_id,
-    coupon_keys: cart.coupons,
-    guest_key,
-    scope: SCOPE,
-    key: context.idempotency_key,
-  });
+  const key = context.idempotency_key;
+  const keys = { member_id, coupon_keys: cart.coupons, guest_key, scope: SCOPE, key };
+  // Sent together, in this order: the last one locks the counts of this contact, browser and address until the commit.
+  const [terms, offered, accounts, counted] = await Promise.all([
+    readTerms(query, hotel_id, keys),
+    readCartOffers(query, context, cart, purchase.catalogue),
+    readVendorKeys(query, context),
+    countOpen(query, context, payload),
+  ]);
   const first = firstAnswer(context, terms, request_hash);
   if (first) return first;
   // Whatever else is wrong, a lodging that is not open says that first.
@@ -122,53 +124,68 @@ async function placeOnce(query: Query, context: RequestContext, purchase: Purcha
   if (terms.hotel.booking_validate && !isVerified(payload, context)) {
     throw new Refusal("CONTACT_NOT_VERIFIED", ["booker_email"]);
   }
-  const payment_list = await soldVendors(query, context, terms.hotel.payment_list);
+  const payment_list = vendorsOf(context, terms.hotel.payment_list, accounts);
   const payment_vendor = vendorFor(payload.pay_way, payload.payment_vendor, payment_list, context.hotel.currency);
   if (payment_vendor === null) {
     const isWayOffered = vendorFor(payload.pay_way, undefined, payment_list, context.hotel.currency) !== null;
     throw new Refusal("PAY_WAY_NOT_OFFERED", [isWayOffered ? "payment_vendor" : "pay_way"]);
   }
 
-  const priced = await priceCart(query, context, { ...purchase, terms, takes: true });
+  const priced = await priceCart(query, context, { ...purchase, terms, offered, takes: true });
   assertPriceShown(context, purchase, priced);
 
   const state = firstState(payload.pay_way, priced.price.pay_amount);
   const made = await makeOrder(query, context, { ...purchase, priced, terms, payment_vendor, state });
   // A remittance whose deadline has passed already can't be made.
   if (made.hold.some((hold) => hold.expires_at <= context.now)) throw new Refusal("PAY_WAY_NOT_OFFERED", ["pay_way"]);
-  // This locks the counts of this contact, browser and address until the commit: as late as possible.
-  const unpaid = await assertQuota(query, context, payload, made);
+  const unpaid = await assertQuota(query, context, counted, made);
   const { order_id, order_doc } = made.order;
   const answer = { order_doc, redirect_path: nextPage(context, order_doc, { isDue: state === "held" }) };
-  const key = context.idempotency_key;
   const created_at = context.now;
-  await writeOrder(query, hotel_id, {
-    ...made,
-    unpaid,
-    key: key === null ? [] : [{ hotel_id, scope: SCOPE, key, request_hash, order_id, answer, created_at }],
-  });
-  await takeRailItems(query, hotel_id, order_id, cart.rail, context.now);
-  await redeemCoupons(query, hotel_id, priced.coupons_used, order_id, guest_key);
-  if (priced.price.pay_amount === 0) {
-    await askAboutCards(query, hotel_id, order_id, priced.coupons_used, context.now);
-  }
-  await spendCredit(query, hotel_id, made.order, context.now);
-  // The most contended rows last, so that others wait for them as briefly as possible.
-  await takeRooms(query, hotel_id, {
-    order_id,
-    generation: 1,
-    nights: made.nights,
-    sell: state === "confirmed",
-    whole: made.order.is_entire_rent,
-    capped: priced.capped,
-    unverified: unpaid.some(({ is_verified }) => !is_verified),
-    now: context.now,
-  });
   const actor = member_id === null ? "guest" : `member:${member_id}`;
-  await appendAudit(query, hotel_id, order_id, { at: context.now, actor, action: "order.placed", to: state });
+  await Promise.all([
+    writeOrder(query, hotel_id, {
+      ...made,
+      unpaid,
+      key: key === null ? [] : [{ hotel_id, scope: SCOPE, key, request_hash, order_id, answer, created_at }],
+    }),
+    takeAll(query, context, purchase, priced, { ...made, unpaid, state, guest_key, actor }),
+  ]);
   // This browser may open the order from now on.
   context.grant({ order_id });
   return reachable(context, answer, order_id);
+}
+
+type Taking = Pick<NewOrder, "order" | "nights" | "unpaid"> & { state: OrderState; guest_key: string; actor: string };
+
+/** What an order takes, always in this order, and its entry in the log: sent behind the order itself, whose answer is not waited for. */
+async function takeAll(
+  query: Query,
+  context: RequestContext,
+  { cart }: Purchase,
+  priced: PricedCart,
+  { order, nights, unpaid, state, guest_key, actor }: Taking,
+): Promise<void> {
+  const { hotel_id, order_id } = order;
+  const { now } = context;
+  await takeRailItems(query, hotel_id, order_id, cart.rail, now);
+  await redeemCoupons(query, hotel_id, priced.coupons_used, order_id, guest_key);
+  if (priced.price.pay_amount === 0) await askAboutCards(query, hotel_id, order_id, priced.coupons_used, now);
+  await spendCredit(query, hotel_id, order, now);
+  // The most contended rows last, so that others wait for them as briefly as possible.
+  await Promise.all([
+    takeRooms(query, hotel_id, {
+      order_id,
+      generation: 1,
+      nights,
+      sell: state === "confirmed",
+      whole: order.is_entire_rent,
+      capped: priced.capped,
+      unverified: unpaid.some(({ is_verified }) => !is_verified),
+      now,
+    }),
+    appendAudit(query, hotel_id, order_id, { at: now, actor, action: "order.placed", to: state }),
+  ]);
 }
 
 /** The price shown is the price charged: the amount that the guest sent, or our quote, must equal the price now. */

@@ -11,14 +11,19 @@ import type { Visit } from "#contract/visit.ts";
 import type { Answered } from "#server/calls/answered.ts";
 import type { HotelCache } from "#server/cache/hotel-cache.ts";
 import type { Rendered } from "#server/http/page-bytes.ts";
+import { fillIn, packAround, type Packed, type Part } from "#server/pages/pack-around.ts";
 import type { ServerVisit } from "#server/http/visits.ts";
 
 type Render<Given extends Visit> = (request: Request, visit: Given, basename: string) => Promise<Rendered>;
 
 type RepeatedCall = { call: Call; input: Parameters<ServerVisit["send"]>[1]; bytes: Uint8Array };
 
-/** A rendered page, cut at its marks; `calls` null: it is for this reader alone. */
-type Made = Omit<Rendered, "plain"> & { parts: (Buffer | Mark)[]; calls: RepeatedCall[] | null };
+/** A rendered page, cut at its marks; `calls` null: it is for this reader alone. `packed` once it has been repeated. */
+type Made = Omit<Rendered, "plain" | "br"> & {
+  parts: Part<Mark>[];
+  calls: RepeatedCall[] | null;
+  packed?: Promise<Packed<Mark> | null>;
+};
 
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** Days change with a minute, and what is cached of a lodging is read again after one: nothing is repeated for longer. */
@@ -57,7 +62,7 @@ export function repeatPages(
     if (hotel_id === null || !isRepeated(request, visit)) return render(request, visit, basename);
     const key = keyOf(request, visit, hotel_id);
     const known = cache.isListening() ? kept.get(key) : undefined;
-    if (known && (await answersAlike(known, visit))) return fill(known, visit);
+    if (known && (await answersAlike(known, visit))) return fill(known, visit, () => brotliOf(known, visit));
     const made = await make(render, request, visit, basename);
     const isUnchanged = cache.isListening() && keyOf(request, visit, hotel_id) === key;
     if (isUnchanged && made.calls && made.status === 200) kept.set(key, made, { size: weigh(made) });
@@ -103,9 +108,21 @@ async function answersAlike({ calls }: Made, visit: ServerVisit): Promise<boolea
   return alike.every(Boolean);
 }
 
-function fill({ status, headers, parts }: Made, visit: Visit): Rendered {
-  const written = parts.map((part) => (typeof part === "string" ? Buffer.from(visit[part]) : part));
-  return { status, headers, plain: Buffer.concat(written) };
+function fill({ status, headers, parts }: Made, visit: Visit, br?: Rendered["br"]): Rendered {
+  return {
+    status,
+    headers,
+    get plain() {
+      return fillIn(parts, visit);
+    },
+    ...(br ? { br } : {}),
+  };
+}
+
+/** Compressed for the first who is given it again, and filled in for all after. */
+async function brotliOf(made: Made, visit: Visit): Promise<Uint8Array<ArrayBuffer> | null> {
+  made.packed ??= packAround(made.parts, visit);
+  return (await made.packed)?.(visit) ?? null;
 }
 
 const weigh = ({ parts, calls }: Made): number =>

@@ -39,3 +39,14 @@ export async function openRail(
   if (!terms || !context.rail) throw new Refusal("RAIL_NOT_OFFERED", fields);
   return { terms, rail: context.rail };
 }
+
+/** The same as of the lodging's last change: for what is asked on every booking page, and sells nothing. */
+export async function keptRail(
+  context: Pick<RequestContext, "hotel" | "rail" | "query" | "keep">,
+): Promise<RailProvider> {
+  const { hotel, rail } = context;
+  const read = () => context.query(async (query) => ({ terms: await findRailTerms(query, hotel) }));
+  const kept = await context.keep("rail terms", read, () => 200);
+  if (!kept.terms || !rail) throw new Refusal("RAIL_NOT_OFFERED");
+  return rail;
+}

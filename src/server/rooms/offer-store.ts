@@ -25,6 +25,13 @@ export const NIGHTS_OFFERED: Statement = {
   text: "select * from nights_offered($1, $2, $3, $4)",
 };
 
+/** What each plan's nights cost, night by night, as one text. */
+export const NIGHT_PRICES: Statement = {
+  name: "night_prices",
+  text: `select string_agg(concat_ws(' ', room_class_id, rate_plan_id, night, price, member_price), ';' order by night) as prices
+    from nights_offered($1, $2, $3) where rate_plan_id is not null and night < $3`,
+};
+
 export const LAST_NIGHT: Statement = { name: "last_night", text: "select last_night_on_sale($1) as night" };
 
 /** The nights of a stay and the day of departure, within a transaction, of all classes (null) or some. */

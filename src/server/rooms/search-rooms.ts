@@ -23,11 +23,13 @@ export async function searchRooms(
   context: RequestContext,
 ): Promise<Written<contract.Availability[]>> {
   const { start_date, end_date, rooms, adults, children, ages, cots, nights } = input.query;
-  const { offers, catalogue, rows, today } = await readStayOffers(context, start_date, end_date);
-  const localized = await localizeCatalogue(context, catalogue);
-  const nightsOf = nights ? await readNightsOf(context, { start: start_date, end: end_date }) : null;
-  const isMember = context.person.kind === "member";
   const stay = { start: start_date, end: end_date };
+  const [{ offers, catalogue, rows, today }, nightsOf] = await Promise.all([
+    readStayOffers(context, start_date, end_date),
+    nights ? readNightsOf(context, stay) : null,
+  ]);
+  const localized = await localizeCatalogue(context, catalogue);
+  const isMember = context.person.kind === "member";
   const byRoom = Map.groupBy(offers, ({ room_class_id }) => room_class_id);
   const { bands } = catalogue.family;
   // A party without children has no ages to say.

@@ -12,7 +12,7 @@ import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";
 import { readDraft } from "#server/drafts/read-draft.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
-import { liveVendors } from "#server/payments/settings/live-vendors.ts";
+import { liveVendors, readStoredKeys } from "#server/payments/settings/live-vendors.ts";
 import { soldVendors } from "#server/payments/settings/sold-vendors.ts";
 import { readDefaultSteps } from "#server/refund-policies/read-policies.ts";
 import { findSetup, hasOwnDomain, readSales } from "#server/setup/setup-store.ts";
@@ -69,7 +69,9 @@ async function readFacts(query: Query, reader: Reader): Promise<SetupFacts> {
     is_policy_strict:
       hasStandardContract(reader.hotel.country) && isBeyondContract(await readDefaultSteps(query, hotel_id), ways),
     pay_ways: (await soldVendors(query, reader, payment_list)).length,
-    test_vendors: payment_list.length - (await liveVendors(query, reader.secrets, reader.hotel, payment_list)).length,
+    test_vendors:
+      payment_list.length -
+      liveVendors(await readStoredKeys(query, hotel_id), reader.secrets, reader.hotel, payment_list).length,
     is_demo: reader.hotel.is_demo,
     introduction: text("introduction"),
     booking_policy: text("booking_policy"),

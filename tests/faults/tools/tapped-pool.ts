@@ -18,6 +18,8 @@ const isSetup = (text: string) => text.startsWith("set role") || text.includes("
 export function tapPool({ pool }: Database, { change = (text) => text, answered }: Tap): void {
   pool.on("connect", (client) => {
     const send = client.query.bind(client) as unknown as Ask;
+    // Statements may be sent without waiting for answers: here each waits until the one before has been answered.
+    let before: Promise<unknown> = Promise.resolve();
     const tapped: Ask = (requested, ...rest) => {
       const text = typeof requested === "string" ? requested : requested.text;
       if (isSetup(text)) return send(requested, ...rest);
@@ -29,12 +31,14 @@ export function tapPool({ pool }: Database, { change = (text) => text, answered 
           : typeof requested === "string"
             ? changed
             : { ...requested, text: changed, name: undefined };
-      const result = send(sent as QueryInput, ...rest);
-      if (!answered || !(result instanceof Promise)) return result;
-      return result.then(async (answer: unknown) => {
+      if (!answered) return send(sent as QueryInput, ...rest);
+      const result = before.then(async () => {
+        const answer: unknown = await send(sent as QueryInput, ...rest);
         await answered(text, client);
         return answer;
       });
+      before = result.catch(() => undefined);
+      return result;
     };
     (client as unknown as { query: Ask }).query = tapped;
   });

@@ -61,6 +61,19 @@ export type PricedCart = {
   capped: boolean;
 };
 
+type Offered = Awaited<ReturnType<typeof readOffers>>;
+
+/** What can be sold of the classes in the cart; read together with the terms. */
+export function readCartOffers(
+  query: Query,
+  { hotel, now }: Pick<RequestContext, "hotel" | "now">,
+  cart: Cart,
+  catalogue: Catalogue,
+): Promise<Offered> {
+  const room_classes = cart.lines.map((line) => line.room_class_id);
+  return readOffers(query, hotel.hotel_id, catalogue, cart, room_classes, dayAt(now, hotel.timezone));
+}
+
 export async function priceCart(
   query: Query,
   context: RequestContext,
@@ -68,23 +81,22 @@ export async function priceCart(
     cart: sent,
     catalogue,
     terms,
+    offered: { offers, nights, rows },
     quoted = null,
     takes = false,
   }: {
     cart: Cart;
     catalogue: Catalogue;
     terms: OrderTerms;
+    offered: Offered;
     quoted?: Quoted | null;
     /** It is ordered, not only priced: what is limited stays as it was counted until the end. */
     takes?: boolean;
   },
 ): Promise<PricedCart> {
-  const { hotel_id, timezone } = context.hotel;
+  const { hotel_id } = context.hotel;
   assertOpen(terms.hotel);
   if (context.person.kind === "member" && !terms.member) throw new Refusal("SIGN_IN_NEEDED");
-  const room_classes = sent.lines.map((line) => line.room_class_id);
-  const today = dayAt(context.now, timezone);
-  const { offers, nights, rows } = await readOffers(query, hotel_id, catalogue, sent, room_classes, today);
   const refusal = refuseLines(sent, offers, catalogue);
   if (refusal) throw (await refuseBeyondSale(query, hotel_id, sent)) ?? refusal;
   const cart = placeAdults(sent, catalogue, rows);

@@ -1,7 +1,7 @@
 /** What a guest who is no member would pay for one room, by the calculation of orders; also before a lodging is open. */
 import { assertStay } from "#server/hotel/assert-open.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
-import { type PricedCart, priceCart } from "#server/orders/price/price-cart.ts";
+import { type PricedCart, priceCart, readCartOffers } from "#server/orders/price/price-cart.ts";
 import { readTerms } from "#server/orders/price/terms-store.ts";
 import { readCatalogue } from "#server/rooms/catalogue.ts";
 
@@ -33,8 +33,11 @@ export async function priceSample(
   };
   return context.query(async (query) => {
     const keys = { member_id: null, coupon_keys: [], guest_key: "" };
-    const terms = await readTerms(query, context.hotel.hotel_id, keys);
+    const [terms, offered] = await Promise.all([
+      readTerms(query, context.hotel.hotel_id, keys),
+      readCartOffers(query, context, cart, catalogue),
+    ]);
     const hotel = { ...terms.hotel, booking_close: false, business_status: 0 };
-    return priceCart(query, context, { cart, catalogue, terms: { ...terms, hotel } });
+    return priceCart(query, context, { cart, catalogue, terms: { ...terms, hotel }, offered });
   });
 }

@@ -5,7 +5,14 @@ import type { OrderPayload } from "#contract/order-payload.ts";
 import { emailKey, phoneKey } from "#rules/guests/contact.ts";
 import { dayAt, timeAt } from "#rules/time/day.ts";
 import { networkOf } from "#rules/network/network-address.ts";
-import { ADDRESS_HOURS, addressQuotas, fitsFrom, judgeUnpaid, VERIFIED_QUOTA } from "#rules/stock/unpaid-quota.ts";
+import {
+  ADDRESS_HOURS,
+  addressQuotas,
+  fitsFrom,
+  judgeUnpaid,
+  type OpenUnpaid,
+  VERIFIED_QUOTA,
+} from "#rules/stock/unpaid-quota.ts";
 import type { Query } from "#server/database/connect.ts";
 import { contactKey } from "#server/orders/find-own-order.ts";
 import type { NewOrder } from "#server/orders/new-order-store.ts";
@@ -19,20 +26,27 @@ export function isVerified({ booker_email }: OrderPayload, { person }: RequestCo
   return person.kind === "member" || person.access.contacts.includes(contactKey({ email: booker_email }));
 }
 
+/** Who places an order, and what they have open. */
+type Counted = { keys: GuestKeys; isKnown: boolean; open: OpenUnpaid };
+
+/** This locks the counts of this contact, browser and address until the commit. */
+export async function countOpen(query: Query, context: RequestContext, payload: OrderPayload): Promise<Counted> {
+  const keys = keysOf(payload, context);
+  const open = await countUnpaid(query, context.hotel.hotel_id, keys, context.now);
+  return { keys, isKnown: isVerified(payload, context), open };
+}
+
 /** The row that counts the order from now on; none where a member has paid it with points or stored value. */
 export async function assertQuota(
   query: Query,
   context: RequestContext,
-  payload: OrderPayload,
+  { keys, isKnown, open }: Counted,
   { order, nights }: Pick<NewOrder, "order" | "nights">,
 ): Promise<NewOrder["unpaid"]> {
   if (order.total === 0 && order.point_used + order.stored_value_used > 0) return [];
   const { now, hotel, unpaidPerAddress: ordersPerAddress } = context;
   const { hotel_id } = hotel;
-  const keys = keysOf(payload, context);
-  const isKnown = isVerified(payload, context);
   const rooms = roomsOf(nights);
-  const open = await countUnpaid(query, hotel_id, keys, now);
   const verdict = judgeUnpaid({ rooms, isVerified: isKnown, open, ordersPerAddress });
   if (verdict === "verify") throw new Refusal("CONTACT_NOT_VERIFIED", ["booker_email"]);
   if (verdict !== "allowed") {

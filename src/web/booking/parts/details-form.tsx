@@ -3,6 +3,9 @@ import { roomsOf } from "#rules/booking/booking-state.ts";
 import type { FormEvent } from "react";
 import { meantEmail } from "#rules/guests/email-typo.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { useCheckout } from "#web/booking/checkout.ts";
+import { PARTS } from "#web/booking/later/part-files.ts";
+import { useSoon } from "#web/booking/later/part.tsx";
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
 import { readTyped } from "#web/booking/typed-form.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -13,7 +16,9 @@ import { PhoneField } from "./phone-field.tsx";
 import { Questions } from "./questions.tsx";
 
 export function DetailsForm() {
-  const { words, data, addressOf, type, judge, go, phones } = useBookingTools();
+  const { words, data, addressOf, type, go } = useBookingTools();
+  const { judge, phones } = useCheckout();
+  useSoon(PARTS.payStep);
   const { state, problems } = useLive();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -165,14 +170,14 @@ function Occupants() {
 }
 
 function Memo() {
-  const { words } = useBookingTools();
+  const { words, data } = useBookingTools();
   const { typed, problems } = useLive();
   const error = problems.find(({ field }) => field === "memo")?.text;
   return (
     <div className="field" data-wrong={error !== undefined}>
       <label htmlFor="memo">{words.details.memo}</label>
       <p className="field-hint" id="memo-hint">
-        {words.details.memo_hint}
+        {data.hotel.questions.includes("arrival_time") ? words.details.memo_hint_timed : words.details.memo_hint}
       </p>
       <textarea
         id="memo"
