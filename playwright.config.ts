@@ -22,7 +22,7 @@ export default defineConfig({
   // One more than cores: pages wait for the network and for the clock a quarter of the time.
   workers: availableParallelism() + 1,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   // What takes a second on an idle machine takes several where others work beside it.
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],

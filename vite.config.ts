@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { bookingStyles } from "./scripts/booking-styles.ts";
 
 const WEB = "src/web";
 
@@ -142,7 +143,7 @@ function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), wholeScripts(), pageScripts(), bookingPreloads()],
+  plugins: [reactRouter(), wholeScripts(), pageScripts(), bookingPreloads(), bookingStyles()],
   server: { middlewareMode: true },
   build: { assetsInlineLimit: 0, target: "es2022" },
   environments: { client: { build: { rolldownOptions: { output: { chunkFileNames } } } } },

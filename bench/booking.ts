@@ -1,161 +1,249 @@
 /**
- * The booking page in a real browser: the script loaded before any input, Lighthouse as on a phone, and the time from a click
- * to the next paint on a processor slowed four times. The browser's own figures, not ratios.
+ * The booking page in a real browser: what it loads before and after the first touch, clicks, the main thread's work and
+ * Lighthouse as on a phone. Sizes are the page's own; times stand beside an empty React page and bare HTML of as many bytes that
+ * were measured in the same run, so that a slow machine neither hides a fault nor makes one.
+ * CASES=campsite,photos,family adds heavy ones: 40 classes of 5 plans, 30 photos a room, eight guests with codes and extras.
  */
 import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.mjs";
 import { addDays } from "#rules/time/day.ts";
+import { type Baselines, withBaselines } from "./baselines.ts";
+import { clickBooking, clickEmpty, CLICKS, firstClick, slow, SLOWED, type Summary, wake } from "./clicks.ts";
+import { makeHeavy } from "./heavy-demo.ts";
 import { loadLighthouse } from "./lighthouse.ts";
+import { share } from "./measure.ts";
 import { freePort, withDemo } from "./processes.ts";
+import { ROUNDS } from "./settings.ts";
 import { table } from "./table.ts";
 
-const CLICKS = 12;
-const SLOWED = 4;
-const BARS = { script: 200 * 1024, performance: 90, paint_ms: 100 };
-const FLOWS = [
-  { title: "booking_100 (Tidesong)", slug: "tidesong", preview: "booking_100" },
-  { title: "booking_200 (Thousand Lamps)", slug: "thousandlamps", preview: "booking_200" },
+type Flow = { title: string; slug: string; query: Record<string, string> };
+type Measuring = { flows: (Flow & { url: string })[]; newContext: () => Promise<BrowserContext>; baselines: Baselines };
+
+const FLOWS: Flow[] = [
+  { title: "booking_100 (Tidesong)", slug: "tidesong", query: { preview: "booking_100" } },
+  { title: "booking_200 (Thousand Lamps)", slug: "thousandlamps", query: { preview: "booking_200" } },
 ];
 
+const FAMILY = { room: "2", adults: "4", children: "4", ages: "1,3;7,15", code: "TIDE10", preview: "booking_100" };
+const CASES: Record<string, Flow> = {
+  campsite: { title: "campsite, 40 × 5 plans", slug: "thousandlamps", query: { preview: "booking_200" } },
+  photos: { title: "30 photos a room", slug: "tidesong", query: { preview: "booking_100" } },
+  family: { title: "family of eight", slug: "tidesong", query: FAMILY },
+};
+
 export async function benchBooking(): Promise<void> {
-  const [port, debugging] = [await freePort(), await freePort()];
+  await measureFlows(FLOWS);
+  const requested = (process.env.CASES ?? "").split(",").filter((name) => name !== "");
+  const heavy = requested.map((name) => {
+    const flow = CASES[name];
+    if (!flow) throw new Error(`There is no case ${name}: ${Object.keys(CASES).join(", ")}.`);
+    return flow;
+  });
+  if (heavy.length > 0) await measureFlows(heavy, makeHeavy);
+}
+
+async function measureFlows(flows: Flow[], change?: (ownerUrl: string) => Promise<void>): Promise<void> {
+  const [port, barePort, debugging] = [await freePort(), await freePort(), await freePort()];
   const executablePath = await findBrowser();
-  await withDemo(port, async () => {
+  const measure = async (baselines: Baselines) => {
     const args = [...BROWSER_ARGUMENTS, `--remote-debugging-port=${debugging}`];
     const browser = await chromium.launch({ executablePath, args });
     try {
       const start = addDays(new Date().toISOString().slice(0, 10), 30);
-      const address = ({ slug, preview }: (typeof FLOWS)[number]) =>
-        `http://${slug}.localhost:${port}/stay/en-US/booking?start=${start}&end=${addDays(start, 2)}&preview=${preview}`;
-      await printScripts(() => browser.newContext(), address);
-      await printClicks(() => browser.newContext({ viewport: { width: 390, height: 844 } }), address);
-      await printLighthouse(address, debugging);
+      const urlOf = ({ slug, query }: Flow) =>
+        `http://${slug}.localhost:${port}/stay/en-US/booking?${new URLSearchParams({ start, end: addDays(start, 2), ...query })}`;
+      const measuring = {
+        flows: flows.map((flow) => ({ ...flow, url: urlOf(flow) })),
+        newContext: () => browser.newContext({ viewport: { width: 390, height: 844 } }),
+        baselines,
+      };
+      await printLoads(measuring);
+      await printClicks(measuring);
+      await printFirstClicks(measuring);
+      await printWork(measuring);
+      await printLighthouse(measuring, debugging);
     } finally {
       await browser.close();
     }
-  });
+  };
+  await withDemo(port, () => withBaselines(barePort, measure), change);
 }
 
-type Address = (flow: (typeof FLOWS)[number]) => string;
-type NewContext = () => Promise<BrowserContext>;
-
-const ready = (page: Page) => page.waitForSelector("html[data-booking=ready]", { state: "attached" });
-
-async function printScripts(newContext: NewContext, address: Address): Promise<void> {
-  console.log("\nScript loaded before the page is touched, gzip -9");
-  const print = table(["flow", "files", "bytes", "bar", "calendar, once opened"]);
-  for (const flow of FLOWS) {
+async function printLoads({ flows, newContext }: Measuring): Promise<void> {
+  console.log(
+    "\nScript and styles before a touch, after the first one, and with the calendar; files, bytes as gzip -9",
+  );
+  const heads = ["script", "styles"].flatMap((kind) => [
+    `${kind} files`,
+    `${kind} before a touch`,
+    "after it",
+    "with the calendar",
+  ]);
+  const print = table(["flow", ...heads]);
+  for (const { title, url } of flows) {
     const context = await newContext();
     const page = await context.newPage();
-    const files = new Map<string, number>();
-    page.on("response", async (response) => {
-      if (response.request().resourceType() !== "script") return;
-      files.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+    const bodies: Promise<{ kind: string; bytes: number }>[] = [];
+    page.on("response", (response) => {
+      const kind = response.request().resourceType();
+      if (kind !== "script" && kind !== "stylesheet") return;
+      const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+      bodies.push(size.then((bytes) => ({ kind, bytes })));
     });
-    await page.goto(address(flow), { waitUntil: "networkidle" });
-    await ready(page);
-    const sum = () => [...files.values()].reduce((all, one) => all + one, 0);
-    const [count, first] = [files.size, sum()];
+    const loaded = async (kind: string) => {
+      await page.waitForLoadState("networkidle");
+      const of = (await Promise.all(bodies)).filter((each) => each.kind === kind);
+      return { files: of.length, bytes: of.reduce((all, { bytes }) => all + bytes, 0) };
+    };
+    const both = async () => [await loaded("script"), await loaded("stylesheet")] as const;
+    await page.goto(url, { waitUntil: "networkidle" });
+    const untouched = await both();
+    await wake(page);
+    // The first touch itself may still be on its way to what it needs.
+    await page.waitForTimeout(1000);
+    const touched = await both();
     await page.locator('[data-open="dates"]').first().click();
     await page.waitForSelector("dialog.calendar[open]");
-    await page.waitForLoadState("networkidle");
-    print([flow.title, count, first, BARS.script, sum() - first]);
+    await page.waitForTimeout(1000);
+    const opened = await both();
+    print([
+      title,
+      ...[0, 1].flatMap((kind) => [
+        untouched[kind]!.files,
+        untouched[kind]!.bytes,
+        touched[kind]!.bytes - untouched[kind]!.bytes,
+        opened[kind]!.bytes - touched[kind]!.bytes,
+      ]),
+    ]);
     await context.close();
   }
 }
 
-/**
- * The browser's own measure: from the click to the next paint, of the slowest event of each click. What follows from a click is
- * rendered after that paint: the time until then is printed beside it, without a limit.
- */
-async function printClicks(newContext: NewContext, address: Address): Promise<void> {
+async function printClicks({ flows, newContext, baselines }: Measuring): Promise<void> {
   console.log(
-    `\nFrom a click to the next paint, processor slowed ${SLOWED} times, ${CLICKS} clicks of each; ms, bar ${BARS.paint_ms}`,
+    `\nFrom a click to the next paint, processor slowed ${SLOWED} times, ${CLICKS} of each; ms, and over the empty React page`,
   );
-  const print = table(["flow", "click", "p50", "worst", "drawn p50"]);
-  for (const flow of FLOWS) {
+  const print = table([
+    "flow",
+    "click",
+    "p50",
+    "over empty",
+    "worst",
+    "over empty",
+    "drawn p50",
+    "over empty",
+    "longest task",
+  ]);
+  const empty = await clickEmpty(newContext, baselines.react);
+  const row = (title: string, kind: string, of: Summary) =>
+    print([
+      title,
+      kind,
+      of.p50,
+      of.p50 / empty.p50,
+      of.worst,
+      of.worst / empty.worst,
+      of.drawn,
+      of.drawn / empty.drawn,
+      of.longest,
+    ]);
+  row("empty React page", "add", empty);
+  for (const { title, url } of flows)
+    for (const [kind, of] of Object.entries(await clickBooking(newContext, url))) row(title, kind, of);
+}
+
+const ADD = { button: "[data-add]:visible", effect: ".rate .count button:visible" };
+const EMPTY = { button: "button", effect: "output" };
+
+/** In turns, so that a busy machine slows both alike. */
+async function printFirstClicks({ flows, newContext, baselines }: Measuring): Promise<void> {
+  console.log(
+    `\nFrom the very first click on a page that has just come to its effect, processor slowed ${SLOWED} times; ms`,
+  );
+  const print = table(["flow", "p50", "worst", "empty React page", "p50 over empty"]);
+  for (const { title, url } of flows) {
+    const [ours, theirs]: [number[], number[]] = [[], []];
+    for (let round = 0; round < Math.max(ROUNDS, 5); round += 1) {
+      ours.push(await firstClick(newContext, url, ADD));
+      theirs.push(await firstClick(newContext, baselines.react, EMPTY));
+    }
+    print([title, share(ours, 0.5), Math.max(...ours), share(theirs, 0.5), share(ours, 0.5) / share(theirs, 0.5)]);
+  }
+}
+
+/** Everything the main thread does until an untouched page is quiet. */
+async function printWork({ flows, newContext, baselines }: Measuring): Promise<void> {
+  console.log(`\nThe main thread's work until an untouched page is quiet, processor slowed ${SLOWED} times; ms`);
+  const print = table(["flow", "work", "empty React page", "over empty", "bare HTML", "over bare"]);
+  const workOf = async (url: string) => {
     const context = await newContext();
     const page = await context.newPage();
-    await page.addInitScript(() => {
-      const seen: { name: string; duration: number }[] = [];
-      const drawn: number[] = [];
-      Object.assign(window, { seen, drawn });
-      let clickedAt = 0;
-      window.addEventListener("click", ({ timeStamp }) => void (clickedAt = timeStamp), true);
-      const afterPaint = (since: number) =>
-        requestAnimationFrame(() => setTimeout(() => drawn.push(performance.now() - since), 0));
-      addEventListener("DOMContentLoaded", () =>
-        new MutationObserver(() => {
-          if (clickedAt > 0) afterPaint(clickedAt);
-          clickedAt = 0;
-        }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true }),
-      );
-      new PerformanceObserver((list) => {
-        for (const { name, duration } of list.getEntries()) seen.push({ name, duration });
-      }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-    });
-    await page.goto(address(flow), { waitUntil: "networkidle" });
-    await ready(page);
     const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-    type Measured = { seen: { duration: number }[]; drawn: number[] };
-    const timed = async (action: () => Promise<unknown>) => {
-      await page.evaluate(() => {
-        const { seen, drawn } = window as unknown as Measured;
-        seen.length = drawn.length = 0;
-      });
-      await action();
-      await page.waitForTimeout(400);
-      const { seen, drawn } = await page.evaluate(() => {
-        const { seen, drawn } = window as unknown as Measured;
-        return { seen, drawn };
-      });
-      // Events quicker than a frame are not reported.
-      return { paint: Math.max(16, ...seen.map(({ duration }) => duration)), drawn: drawn[0] ?? 0 };
-    };
-    type Took = Awaited<ReturnType<typeof timed>>[];
-    const took = { add: [] as Took, remove: [] as Took, date: [] as Took };
-    for (let click = 0; click < CLICKS; click += 1) {
-      took.add.push(await timed(() => page.locator("[data-add]:visible").first().click()));
-      took.remove.push(await timed(() => page.locator(".rate .count button:visible").first().click()));
-      await page.locator('[data-open="dates"]').first().click();
-      await page.waitForSelector("dialog.calendar[open]");
-      const days = page.locator('dialog.calendar [data-kind="priced"]:visible');
-      await days.first().waitFor();
-      took.date.push(await timed(() => days.nth(click % 3).click()));
-      took.date.push(await timed(() => days.nth((click % 3) + 1).click()));
-      took.date.push(await timed(() => page.locator("dialog.calendar .button").last().click()));
-      await page.waitForSelector(".results:not([aria-busy=true])");
-    }
-    for (const [name, all] of Object.entries(took)) {
-      const paints = all.map(({ paint }) => paint);
-      const middle = (some: number[]) => some.toSorted((a, b) => a - b)[Math.floor(some.length / 2)]!;
-      print([flow.title, name, middle(paints), Math.max(...paints), Math.round(middle(all.map(({ drawn }) => drawn)))]);
-    }
+    await session.send("Performance.enable");
+    await slow(context, page);
+    const answer = await page.goto(url, { waitUntil: "networkidle" });
+    const { metrics } = await session.send("Performance.getMetrics");
+    const html = await answer!.text();
     await context.close();
+    return { html, ms: metrics.find(({ name }) => name === "TaskDuration")!.value * 1000 };
+  };
+  for (const { title, slug, url } of flows) {
+    const figures = { ours: [] as number[], react: [] as number[], bare: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { html, ms } = await workOf(url);
+      figures.ours.push(ms);
+      figures.react.push((await workOf(baselines.react)).ms);
+      figures.bare.push((await workOf(baselines.bareOf(slug, html))).ms);
+    }
+    const [ours, react, bare] = [share(figures.ours, 0.5), share(figures.react, 0.5), share(figures.bare, 0.5)];
+    print([title, ours, react, ours / react, bare, ours / bare]);
   }
 }
 
-async function printLighthouse(address: Address, port: number): Promise<void> {
-  console.log(`\nLighthouse, mobile; bar for performance ${BARS.performance}`);
-  const print = table(["flow", "performance", "accessibility", "best practices", "LCP ms", "TBT ms", "CLS"]);
+async function htmlOf(newContext: Measuring["newContext"], url: string): Promise<string> {
+  const context = await newContext();
+  const page: Page = await context.newPage();
+  const html = await (await page.goto(url))!.text();
+  await context.close();
+  return html;
+}
+
+async function printLighthouse({ flows, newContext, baselines }: Measuring, port: number): Promise<void> {
+  console.log("\nLighthouse, mobile; the largest paint over that of bare HTML of as many bytes");
+  const heads = [
+    "flow",
+    "performance",
+    "accessibility",
+    "best practices",
+    "LCP ms",
+    "bare LCP ms",
+    "over bare",
+    "TBT ms",
+    "CLS",
+  ];
+  const print = table(heads);
   const lighthouse = await loadLighthouse();
-  for (const flow of FLOWS) {
-    const found = await lighthouse(address(flow), {
-      port,
-      output: "json",
-      onlyCategories: ["performance", "accessibility", "best-practices"],
-    });
-    const { categories, audits } = found!.lhr;
-    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-    const figure = (name: string) => Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000;
+  const run = async (url: string) => {
+    const onlyCategories = ["performance", "accessibility", "best-practices"];
+    const { categories, audits } = (await lighthouse(url, { port, output: "json", onlyCategories }))!.lhr;
+    return {
+      score: (name: string) => Math.round((categories[name]?.score ?? 0) * 100),
+      figure: (name: string) => Math.round((audits[name]?.numericValue ?? 0) * 1000) / 1000,
+    };
+  };
+  for (const { title, slug, url } of flows) {
+    const { score, figure } = await run(url);
+    const bare = await run(baselines.bareOf(slug, await htmlOf(newContext, url)));
+    const [paint, barePaint] = [figure("largest-contentful-paint"), bare.figure("largest-contentful-paint")];
     print([
-      flow.title,
+      title,
       score("performance"),
       score("accessibility"),
       score("best-practices"),
-      figure("largest-contentful-paint"),
+      paint,
+      barePaint,
+      paint / barePaint,
       figure("total-blocking-time"),
       figure("cumulative-layout-shift"),
     ]);

@@ -3,10 +3,10 @@
  * Lighthouse as on a phone on home, a room and a promotion. The browser's own figures, not ratios; a missed limit fails the
  * run. npm run bench -- layouts; LAYOUTS=layout_500,layout_501 takes only some.
  */
-import { gzipSync } from "node:zlib";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "../scripts/browser.mjs";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
+import { weigh } from "#tests/journeys/sizes/measure.ts";
 import { loadLighthouse } from "./lighthouse.ts";
 import { freePort, withDemo } from "./processes.ts";
 import { table } from "./table.ts";
@@ -93,38 +93,6 @@ async function printWeights(browser: Browser, pages: Pages): Promise<string[]> {
           missed.push(`${code} ${title}: ${what} ${weighed[what]} bytes, bar ${bar}`);
     }
   return missed;
-}
-
-/** Everything loaded without input; of the pictures the one of the largest paint. */
-async function weigh(page: Page, url: string): Promise<Record<keyof typeof WEIGHTS, number>> {
-  const bodies: Promise<{ kind: string; url: string; bytes: number }>[] = [];
-  page.on("response", (response) => {
-    const kind = response.request().resourceType();
-    if (!["stylesheet", "font", "script", "image"].includes(kind)) return;
-    const isText = kind === "stylesheet" || kind === "script";
-    const body = response.body().then((all) => (isText ? gzipSync(all, { level: 9 }).length : all.length));
-    bodies.push(
-      body.then((bytes) => ({ kind, url: response.url(), bytes })).catch(() => ({ kind, url: "", bytes: 0 })),
-    );
-  });
-  await page.goto(url, { waitUntil: "networkidle" });
-  const largest = await page.evaluate(
-    () =>
-      new Promise<string>((done) => {
-        new PerformanceObserver((list) => {
-          done((list.getEntries().at(-1) as unknown as { url: string }).url);
-        }).observe({ type: "largest-contentful-paint", buffered: true });
-        setTimeout(() => done(""), 2000);
-      }),
-  );
-  const files = await Promise.all(bodies);
-  const sum = (kind: string) => files.filter((each) => each.kind === kind).reduce((all, { bytes }) => all + bytes, 0);
-  return {
-    styles: sum("stylesheet"),
-    fonts: sum("font"),
-    script: sum("script"),
-    picture: files.find((each) => each.kind === "image" && each.url === largest)?.bytes ?? 0,
-  };
 }
 
 /** A preview is noindex on purpose: that audit is skipped. */

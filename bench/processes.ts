@@ -136,23 +136,32 @@ export async function withYado<Result>(
   return withServer("src/main.ts", environment, /is open/, () => work(port), home);
 }
 
-/** Yado with the demo in its own database. */
-export function withDemo<Result>(port: number, work: (folder: string) => Promise<Result>): Promise<Result> {
-  return inFolder((folder) =>
-    withServer(
-      "src/main.ts",
-      {
-        PORT: String(port),
-        DATA_DIR: folder,
-        SANDBOX: "on",
-        NODE_ENV: "production",
-        RATE_PER_MINUTE: "0",
-        UNPAID_PER_ADDRESS: "0",
-      },
-      /is open/,
-      () => work(folder),
-    ),
-  );
+/** Yado with the demo in its own database. `change`: what is done to its data, as the database's owner, before it is opened. */
+export function withDemo<Result>(
+  port: number,
+  work: (folder: string) => Promise<Result>,
+  change?: (ownerUrl: string) => Promise<void>,
+): Promise<Result> {
+  return inFolder(async (folder) => {
+    const environment = {
+      PORT: String(port),
+      DATA_DIR: folder,
+      SANDBOX: "on",
+      NODE_ENV: "production",
+      RATE_PER_MINUTE: "0",
+      UNPAID_PER_ADDRESS: "0",
+    };
+    const open = <Of>(during: () => Promise<Of>) => withServer("src/main.ts", environment, /is open/, during);
+    if (change) {
+      await open(async () => {});
+      const database = await startEmbeddedDatabase(folder);
+      await using(
+        () => database.stop(),
+        () => change(database.ownerUrl),
+      );
+    }
+    return open(() => work(folder));
+  });
 }
 
 /** The database alone, queried through the driver: `take` runs one turn. */

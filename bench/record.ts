@@ -1,13 +1,9 @@
 /** Writes what a part has measured into docs/benchmarks.md, in place of that part's last run. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
+import { DOCUMENT, withRun } from "./measured-files.ts";
 import { takeLines } from "./table.ts";
 import { CONNECTIONS, ROUNDS, SECONDS } from "./settings.ts";
-
-const DOCUMENT = "docs/benchmarks.md";
-
-/** Between these two comments stands the last run of a part; the text around them is written by hand. */
-const marks = (part: string) => ({ begin: `<!-- run: ${part} -->`, end: `<!-- end: ${part} -->` });
 
 export async function recordPart(part: string, work: () => Promise<void>): Promise<void> {
   const busy = loadavg()[0]!.toFixed(1);
@@ -27,9 +23,5 @@ function circumstances(): string {
 }
 
 function write(part: string, text: string): void {
-  const document = readFileSync(DOCUMENT, "utf8");
-  const { begin, end } = marks(part);
-  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place for ${part}: ${begin} … ${end}`);
-  writeFileSync(DOCUMENT, `${document.slice(0, from)}${begin}\n${text}\n${document.slice(to)}`);
+  writeFileSync(DOCUMENT, withRun(readFileSync(DOCUMENT, "utf8"), part, text));
 }

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- pages | layouts | booking | search | search-families | orders | endings | growth | pdf | fonts | studio | other-lodgings]: each part compared with its
+ * npm run bench [-- pages | layouts | booking | homes | search | search-families | orders | endings | growth | pdf | fonts | studio | other-lodgings]: each part compared with its
  * limit, measured in the same run. The sides run in separate processes and take turns.
  */
 import { benchBooking } from "./booking.ts";
@@ -8,7 +8,9 @@ import { benchEndings } from "./endings.ts";
 import { addLodgings } from "./fill.ts";
 import { benchFonts } from "./fonts.ts";
 import { benchGrowth } from "./growth.ts";
+import { benchHomes } from "./homes.ts";
 import { CLASSES, NIGHTS, PLANS } from "./lodgings.ts";
+import { mark } from "./measured-files.ts";
 import { benchOtherLodgings } from "./other-lodgings.ts";
 import { benchOrders } from "./orders.ts";
 import { benchPages } from "./pages.ts";
@@ -24,6 +26,7 @@ const PARTS = [
   "pages",
   "layouts",
   "booking",
+  "homes",
   "search",
   "search-families",
   "orders",
@@ -35,6 +38,10 @@ const PARTS = [
   "other-lodgings",
 ];
 const requested = process.argv.slice(2);
+if (requested.includes("--mark")) {
+  mark();
+  process.exit();
+}
 const unknown = requested.find((part) => !PARTS.includes(part));
 if (unknown) {
   console.error(`There is no part ${unknown}: ${PARTS.join(", ")}.`);
@@ -46,7 +53,7 @@ console.log(
   `Node ${process.version}, ${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s, taking turns; ` +
     `where the database is used, ${POOL} connections to it on both sides`,
 );
-const PAGE_PARTS = { pages: benchPages, layouts: benchLayouts, booking: benchBooking };
+const PAGE_PARTS = { pages: benchPages, layouts: benchLayouts, booking: benchBooking, homes: benchHomes };
 for (const [part, run] of Object.entries(PAGE_PARTS)) if (runs(part)) await recordPart(part, run);
 if (runs("search") || runs("orders")) {
   await withDatabase(async (url, folder) => {

@@ -7,7 +7,13 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { projectNode, run } from "./install.mjs";
 
 const SOURCES = ["src/web", "src/rules", "src/contract", "src/languages", "public"];
-const FILES = ["package-lock.json", "scripts/build.mjs", "vite.config.ts", "react-router.config.ts"];
+const FILES = [
+  "package-lock.json",
+  "scripts/build.mjs",
+  "scripts/booking-styles.ts",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
 const STAMP = "build/.made-from";
 
 function fingerprint() {

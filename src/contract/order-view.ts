@@ -240,7 +240,13 @@ export const orderViewSchema = z.object({
     .describe("The number a bank has issued for this order, while it can be paid to"),
   remittance_report: z.string().nullable().describe("Last five digits of the account the guest has remitted from"),
   refunds: z
-    .array(z.object({ amount: moneySchema, state: z.enum(["requested", "done"]) }))
+    .array(
+      z.object({
+        amount: moneySchema,
+        state: z.enum(["requested", "done"]),
+        is_rail: z.boolean().describe("Of train tickets"),
+      }),
+    )
     .describe("Money on its way back, or back"),
   pay_expired_timestamp: z.number().int().nullable().describe("Unpaid until then, it expires; null: it does not"),
   invoices: z.array(invoiceSchema),

@@ -1,4 +1,4 @@
-/** What Japanese and Korean guests read: one name for one number, deadlines by days, and no particles left to choose. */
+/** What guests from Asia read: one name for one number, deadlines by days, and no particles left to choose. */
 import { expect, test } from "vitest";
 import { FOLDERS } from "#languages/folders.ts";
 import { lodgingWords } from "#languages/lodging-words.ts";
@@ -35,14 +35,14 @@ test.each(GUESTS)("in Korean %s leaves no particle to its reader", (set) => {
 });
 
 test.each([
-  [0, "ご利用日の前日まで受付", "이용일 전날까지 주문"],
-  [4, "ご利用日の前日20時まで受付", "이용일 전날 20시까지 주문"],
-  [24, "ご利用日の2日前まで受付", "이용일 2일 전까지 주문"],
-  [72, "ご利用日の4日前まで受付", "이용일 4일 전까지 주문"],
-  [30, "ご利用日になる30時間前まで受付", "이용일이 되기 30시간 전까지 주문"],
-])("an extra that closes %i hours before its day is ordered until a day, or an hour of one", (hours, ja, ko) => {
-  expect(FOLDERS["ja-JP"].booking.extras.cut_off(hours)).toBe(ja);
-  expect(FOLDERS["ko-KR"].booking.extras.cut_off(hours)).toBe(ko);
+  [1, 24, "ご利用日の前日まで受付", "이용일 전날까지 주문", "最晚须于使用日前一天加购"],
+  [1, 20, "ご利用日の前日20時まで受付", "이용일 전날 20시까지 주문", "最晚须于使用日前一天的 20:00 前加购"],
+  [4, 24, "ご利用日の4日前まで受付", "이용일 4일 전까지 주문", "最晚须于使用日 4 天前加购"],
+  [2, 18, "ご利用日の2日前18時まで受付", "이용일 2일 전 18시까지 주문", "最晚须于使用日 2 天前的 18:00 前加购"],
+])("an extra sold until %i days before, by %i, is said to be by day and by hour", (days, hour, ja, ko, zh) => {
+  expect(FOLDERS["ja-JP"].booking.extras.cut_off(days, hour)).toBe(ja);
+  expect(FOLDERS["ko-KR"].booking.extras.cut_off(days, hour)).toBe(ko);
+  expect(FOLDERS["zh-CN"].booking.extras.cut_off(days, hour)).toBe(zh);
 });
 
 test.each(["ja-JP", "ko-KR"] as const)("in %s the railway's number is not called like the booking's", (lang) => {

@@ -7,6 +7,7 @@ import { asOne } from "#rules/text/as-one.ts";
 
 describeSpoken(BOOKING_WORDS, {
   ofParts: ["nothing.pieces", "room.listed", "families.included"],
+  either: ["details.memo_hint"],
   // A plan without a promotion has no name for it.
   silent: ["plan.promo.none"],
 });

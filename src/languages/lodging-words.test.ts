@@ -27,10 +27,10 @@ const SETS = [
   "trains",
 ] as const;
 
-/** Words for rooms; a bedroom is one in a villa and in a tent. */
+/** Words for rooms, and for the house one pays at; a bedroom is one in a villa and in a tent. */
 const ROOMS: Record<Language, RegExp> = {
-  "zh-TW": /(?<!臥|廚|洗手)房|(?<![時期])間|包棟/,
-  "zh-CN": /(?<!卧|厨)房|(?<![时期])间|包栋/,
+  "zh-TW": /(?<!臥|廚|洗手)房|(?<![時期])間|包棟|到店/,
+  "zh-CN": /(?<!卧|厨)房|(?<![时期])间|包栋|到店|本店/,
   "en-US": /\b(?<!bed|bath)rooms?\b/i,
   "ja-JP": /(?<!浴|寝)室|部屋|ルーム/,
   "ko-KR": /객실|(?<![가-힣])방(?=[을이은의과에]?(\s|$))/,
@@ -41,6 +41,8 @@ const TWICE = /(\p{Script=Han}{2,})\1|量量/u;
 const OWNERS = new Set(
   Object.keys({ ...studioRefusals, ...lodgingRefusals, ...siteRefusals }).map((code) => `refusals.${code}`),
 );
+/** Guests read `pay.arrival` in its place. */
+OWNERS.add("vendors.14");
 const GIVEN = [4171, 5273, 6379, 7481];
 const say = (word: Word) => {
   if (typeof word === "string") return word;

@@ -24,6 +24,7 @@ import { roomOfPage } from "#rules/booking/booking-link.ts";
 import { isPersonal } from "#rules/site/address.ts";
 import { pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
 import { type BookingLayoutCode, chosenBookingLayout, isPreparing } from "#rules/site/site.ts";
+import { bookingSheets } from "./guest/booking-styles.tsx";
 import { QuietHeader } from "./sections/quiet-header.tsx";
 import { unsent } from "./unsent.ts";
 import kit from "./kit/kit.css?url";
@@ -66,6 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const error = useRouteError();
   const frame = data?.frame ?? null;
   const layout = frame ? layoutOf(frame.chosen.layout) : null;
   const chosen = layout?.themes[frame!.chosen.theme - 1] ?? neutralThemes[0]!;
@@ -83,20 +85,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={theme.bg} />
         <meta name="color-scheme" content={theme.scheme} />
-        {layout?.fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
         <HeadingFonts fonts={data?.fonts ?? []} />
-        <link rel="stylesheet" href={kit} />
-        <link rel="stylesheet" href={layout?.stylesheet ?? neutral} />
-        {sheetsOf(
-          data?.accounts?.path.startsWith("/accounts/")
-            ? "accounts"
-            : frame && (isPersonal(frame.path) || roomOfPage(frame.path) !== null)
-              ? frame.path
-              : "",
-          layout,
-          chosenBookingLayout(frame?.hotel.template_booking_code ?? ""),
+        {(frame && hasOneSheet(frame, error)
+          ? []
+          : [
+              kit,
+              layout?.stylesheet ?? neutral,
+              ...sheetsOf(
+                data?.accounts?.path.startsWith("/accounts/")
+                  ? "accounts"
+                  : frame && (isPersonal(frame.path) || roomOfPage(frame.path) !== null)
+                    ? frame.path
+                    : "",
+                layout,
+                chosenBookingLayout(frame?.hotel.template_booking_code ?? ""),
+              ),
+            ]
         ).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
@@ -110,13 +114,19 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV
           ? ["/@vite/client", "/src/web/dev-preamble.ts"].map((src) => <script key={src} type="module" src={src} />)
           : null}
-        <script type="module" src={ENHANCE_SCRIPT} />
+        <script type="module" src={ENHANCE_SCRIPT} fetchPriority="low" />
         {data?.studio ? <meta name="yado-studio" content={data.studio} /> : null}
         {data?.studio ? <script type="module" src={EDIT_SCRIPT} /> : null}
       </head>
       <body>{children}</body>
     </html>
   );
+}
+
+/** The booking page names its one stylesheet itself (guest/booking.tsx), where it is shown and rooms can be booked. */
+function hasOneSheet({ path, hotel, chosen }: Frame, error: unknown): boolean {
+  if (path !== "/booking" || Boolean(error) || isPreparing(hotel)) return false;
+  return bookingSheets(chosen.layout, chosenBookingLayout(hotel.template_booking_code)) !== null;
 }
 
 /** What a personal page or a room's adds: `path` is its own, or `accounts`; empty: it is neither. */

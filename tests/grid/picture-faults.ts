@@ -75,13 +75,18 @@ export function pictureFaults(subjects: Subjects): string[] {
     const file = name.replace(/-[0-9a-f]{8}-\d+x\d+$/, "");
     const short = `${file} in ${(image.closest("[class]:not(picture)") ?? image).className}`;
     if (isInSight(image)) times.set(name, (times.get(name) ?? 0) + 1);
-    const own = { width: Number(image.getAttribute("width")), height: Number(image.getAttribute("height")) };
+    const whole = { width: Number(image.getAttribute("width")), height: Number(image.getAttribute("height")) };
+    const sources = [...image.parentElement!.querySelectorAll("source")];
+    const source = sources.find(({ media }) => media === "" || matchMedia(media).matches)!;
+    const place = /-square(\d+)\./.exec(source.srcset)?.[1];
+    const own = place === undefined ? whole : { width: whole.height, height: whole.height };
+    /** Where the left edge of what the file has lies in the whole picture. */
+    const from = ((whole.width - own.width) * Number(place ?? 0)) / 100;
     const { objectFit, objectPosition } = getComputedStyle(image);
     const [across, down] = [width / own.width, height / own.height];
     const scale = objectFit === "cover" ? Math.max(across, down) : Math.min(across, down);
     const drawn = { width: own.width * scale, height: own.height * scale };
 
-    const source = image.parentElement!.querySelector("source")!;
     const offered = [...source.srcset.matchAll(/ (\d+)w/g)].map((found) => Number(found[1]));
     const declared = lengthOf(source.sizes);
     const soft = SCREENS.flatMap((screen) => {
@@ -102,7 +107,8 @@ export function pictureFaults(subjects: Subjects): string[] {
     const enlarged = placed.width / width;
     /** Where a point of the picture, in percent, lies on the screen. */
     const spot = (percentX: number, percentY: number) => ({
-      left: placed.left + enlarged * (((width - drawn.width) * x) / 100 + (drawn.width * percentX) / 100),
+      left:
+        placed.left + enlarged * (((width - drawn.width) * x) / 100 + scale * ((whole.width * percentX) / 100 - from)),
       top: placed.top + enlarged * (((height - drawn.height) * y) / 100 + (drawn.height * percentY) / 100),
     });
     const isIn = ({ left, top }: { left: number; top: number }) =>

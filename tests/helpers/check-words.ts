@@ -37,18 +37,20 @@ export const FOREIGN: Record<Language, RegExp> = {
 
 type Exceptions = {
   /** Words whose parameter is one list. */ ofParts?: string[];
+  /** Words that a yes or a no chooses between. */ either?: string[];
   /** Words without text. */ silent?: string[];
   /** Proper names, as their owners write them. */ names?: RegExp;
 };
 
 export function describeSpoken(
   all: Record<Language, object>,
-  { ofParts = [], silent = [], names }: Exceptions = {},
+  { ofParts = [], either = [], silent = [], names }: Exceptions = {},
 ): void {
   const wordsOf = (lang: Language) => flatten(all[lang]);
   const spoken = (lang: Language) =>
     wordsOf(lang).map(([key, word]) => {
       if (typeof word === "string") return { key, given: [], text: word };
+      if (either.includes(key)) return { key, given: [], text: word(false) };
       const given = GIVEN.slice(0, ofParts.includes(key) ? 2 : word.length);
       return { key, given, text: ofParts.includes(key) ? word(given) : word(...given) };
     });

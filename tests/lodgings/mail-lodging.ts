@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { readAddress } from "#rules/site/address.ts";
 import { LANGUAGES, type Language } from "#rules/text/language.ts";
+import { fullDay } from "#rules/time/full-day.ts";
 import { type OrderEvent, recordOrderEvent } from "#server/events/record-events.ts";
 import type { Clocked } from "#tests/setup/clocked-world.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
@@ -88,7 +89,7 @@ export function expectSays(mail: ReadMail, ...facts: string[]): void {
 }
 
 export const weekday = (lang: Language, day: string) =>
-  new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(lang, { ...fullDay(lang), timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 const MAPS = "https://www.google.com/maps/search/";
 

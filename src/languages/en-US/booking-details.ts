@@ -21,6 +21,7 @@ export const bookingDetails: BookingDetailWords = {
     memo: "Special requests (optional)",
     memo_hint:
       "Arrival time, dietary needs, anything you’d like us to know. We’ll do our best, but can’t guarantee requests.",
+    memo_hint_timed: "Dietary needs, anything you’d like us to know. We’ll do our best, but can’t guarantee requests.",
     company: "I need a company invoice (Taiwan)",
     company_reg_number: "Unified Business Number",
     company_reg_number_hint: "8 digits",
@@ -54,6 +55,7 @@ export const bookingDetails: BookingDetailWords = {
     part_text: (rest) => `Pay the remaining ${rest} online later, or when you arrive.`,
     how: "Payment method",
     remittance_text: "You’ll see our bank details and the payment deadline next.",
+    arrival: "Pay on arrival",
     arrival_text: "Nothing to pay now. You pay when you arrive.",
     none: "Online booking isn’t available at the moment. Please contact us.",
     cancellation: "Cancellation",

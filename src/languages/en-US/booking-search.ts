@@ -69,7 +69,7 @@ export const bookingSearch: BookingSearchWords = {
     unreadable: "We couldn’t read the children’s ages in this link. Please enter them again, from 0 to 17.",
     more: "Children and extra guests",
     party: (total, rooms) => `${total} for your whole group in ${rooms} rooms`,
-    included: (ages) => `${ages.join(", ")}: included in the price`,
+    included: (ages) => `${ages.length === 1 ? "Child" : "Children"} (${ages.join(", ")}): included in the price`,
     plus: (amount) => `+${amount}`,
     within: (amount) => `${amount} included`,
     on_request: "Your group needs an extra bed, which we have to confirm first. It can’t be booked online.",

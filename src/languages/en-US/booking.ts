@@ -35,6 +35,7 @@ export const booking: BookingWords = {
     children: "Children",
     opening: "Loading the calendar",
   },
+  days: (from, to) => `${from} – ${to}`,
   nights: (count) => counted(count, "night", "nights"),
   rooms: (count) => counted(count, "room", "rooms"),
   guests_line: (room, adults, children) =>

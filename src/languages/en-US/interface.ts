@@ -97,7 +97,7 @@ export const words: Words = {
   on_now: "On now",
   from_day: (day) => `From ${day}`,
   until_day: (day) => `Until ${day}`,
-  between_days: (from, to) => `${from} – ${to}`,
+  between: (from, to) => `${from} – ${to}`,
   always: "any time",
   booking_period: "Book",
   stay_period: "Stay",

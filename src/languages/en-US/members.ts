@@ -42,7 +42,7 @@ export const members: MemberWords = {
   credit: {
     title: "Points and stored value",
     points: "Points",
-    points_text: "Each point is worth 1 in the currency you pay in.",
+    points_text: (one) => `1 point is worth ${one}.`,
     stored: "Stored value",
     how: "You can use them when you pay.",
     history: "History",

@@ -14,7 +14,7 @@ export const orders: OrderWords = {
       `A link alone doesn’t open booking “${number}”. Check the number, then enter the email or phone you booked with.`,
     by_number: "With your booking number or code",
     order_number: "Booking number or code",
-    order_number_hint: "Both are in the email we sent you: a number that starts with HXA, or a code like ABCD-EFGH.",
+    order_number_hint: `Both are in the email we sent you: a number that starts with HXA, or a code like ${asOne("ABCD-EFGH")}.`,
     contact: "Email or mobile phone",
     contact_hint: "The one you gave when you booked.",
     find: "Find booking",
@@ -184,6 +184,8 @@ export const orders: OrderWords = {
   refunds: "Refund",
   refund_requested: (amount) => `${amount} is on its way back to you`,
   refund_done: (amount) => `${amount} has been refunded`,
+  refund_of: (what, text) => `${what}: ${text}`,
+  refund_stay: "Stay",
   refund_text: "Refunds go to your original payment method. Banks usually take 7 to 14 working days.",
   where: "Getting here and contact",
   cancel: {

@@ -19,7 +19,8 @@ export const bookingDetails: BookingDetailWords = {
     occupant_phone: "宿泊者の携帯電話番号（任意）",
     occupant_email: "宿泊者のメールアドレス（任意）",
     memo: "ご要望・備考（任意）",
-    memo_hint: "ご到着時間、お食事の制限、ベビーベッドなど。できる限り対応いたしますが、お約束はいたしかねます。",
+    memo_hint: "ご到着時間、お食事の制限、お身体のご事情など。できる限り対応いたしますが、お約束はいたしかねます。",
+    memo_hint_timed: "お食事の制限、お身体のご事情など。できる限り対応いたしますが、お約束はいたしかねます。",
     company: "会社宛てのインボイス（台湾の統一編号入り）を希望する",
     company_reg_number: "統一編号（台湾の法人番号）",
     company_reg_number_hint: "8桁の数字",
@@ -53,6 +54,7 @@ export const bookingDetails: BookingDetailWords = {
     part_text: (rest) => `残り ${rest} は後日オンラインで、またはご到着時にお支払いください。`,
     how: "お支払い方法",
     remittance_text: "ご予約のあとに、お振込先の口座と期限をご案内します。期限までにお振り込みください。",
+    arrival: "現地払い",
     arrival_text: "今回のお支払いはございません。ご到着時にお支払いください。",
     none: "現在オンラインでのご予約を受け付けていません。お問い合わせください。",
     cancellation: "キャンセルポリシー",
@@ -75,7 +77,7 @@ export const bookingDetails: BookingDetailWords = {
   },
   cancel: {
     through: (day) => `${day}まで`,
-    between: (from, through) => `${from}～${through}`,
+    between: (from, through) => `${from}〜${through}`,
     on: (day) => `${day}当日`,
     from: (day) => `${day}以降`,
     free: "無料",
@@ -110,9 +112,9 @@ export const bookingDetails: BookingDetailWords = {
   rail: {
     title: "高速鉄道のきっぷ",
     text: (station, percent) =>
-      `${station}駅までのきっぷをお部屋と一緒にご購入いただくと、平日はおとな運賃が${percent}％引きになります。片道でも往復でもご購入いただけます。`,
+      `${station}駅までのきっぷをお部屋と一緒にご購入いただくと、平日はおとな運賃が${percent}%引きになります。片道でも往復でもご購入いただけます。`,
     text_round: (station, percent) =>
-      `${station}駅までの往復きっぷをお部屋と一緒にご購入いただくと、平日はおとな運賃が${percent}％引きになります。`,
+      `${station}駅までの往復きっぷをお部屋と一緒にご購入いただくと、平日はおとな運賃が${percent}%引きになります。`,
     choose: "列車を選ぶ",
     change: "列車を変更する",
     ways: { out: "行き", back: "帰り" },

@@ -26,11 +26,11 @@ export const bookingResults: BookingResultsWords = {
     with_extra_beds: (capacity) => `${capacity}（エキストラベッド含む）`,
     each: (capacity) => `1室あたり${capacity}です。ご人数が多い場合は、部屋数を増やすか、広いお部屋をお選びください。`,
     too_few: (party, capacity) =>
-      `お選びのお部屋だけでは、${party}の全員がお泊まりいただけません（合計：${capacity}）。`,
+      `お選びのお部屋だけでは、${party}の皆さま全員にはお泊まりいただけません（合計：${capacity}）。`,
     too_few_stop: (party, capacity) =>
-      `お選びのお部屋だけでは、${party}の全員がお泊まりいただけません（合計：${capacity}）。お部屋を追加するか、人数を変更してください。`,
+      `お選びのお部屋だけでは、${party}の皆さま全員にはお泊まりいただけません（合計：${capacity}）。お部屋を追加するか、人数を変更してください。`,
     too_many: (party, capacity) =>
-      `空室をすべて合わせても、${party}の全員はお泊まりいただけません（合計：${capacity}）。`,
+      `空室をすべて合わせても、${party}の皆さま全員にはお泊まりいただけません（合計：${capacity}）。`,
     party: partyOf,
     room: (nth, party) => `${nth}室目：${party}`,
     divide: "お部屋ごとの大人の人数を変更",

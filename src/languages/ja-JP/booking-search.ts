@@ -31,7 +31,7 @@ export const bookingSearch: BookingSearchWords = {
     another_mix: (rooms, adults, children) =>
       rooms === 1
         ? `${partyOf(adults, children)}で1室にお泊まりいただける空室がありません。部屋数を増やしてください。`
-        : `同じタイプの空室${rooms}室では、${partyOf(adults, children)}の全員がお泊まりいただけません。部屋数を増やすか、異なるタイプを組み合わせてください。`,
+        : `同じタイプの空室${rooms}室では、${partyOf(adults, children)}の皆さま全員にはお泊まりいただけません。部屋数を増やすか、異なるタイプを組み合わせてください。`,
     not_on_sale: (day) => `現在ご予約を承っているのは、${day}のご宿泊までです。`,
     nothing_on_sale: "現在ご予約いただける日程がございません。お問い合わせください。",
     sold_out: (from, to) => `${from}から${to}までのお部屋はすべて埋まっています。`,
@@ -45,7 +45,7 @@ export const bookingSearch: BookingSearchWords = {
     rooms_for: (guests) => `${guests}名様のお部屋を見る`,
     ask: "お電話をいただければ、ご相談を承ります。",
     latest: "現在ご予約いただける最終の日程",
-    see_latest: (from, to) => `${from} 〜 ${to}を見る`,
+    see_latest: (from, to) => `${from}〜${to}を見る`,
     longer: "泊数を増やす",
     meals_of: (room, meals) => `${room}：${meals}`,
     accessible: "ほかの空室だけでは皆さま全員にお泊まりいただけないため、バリアフリールームを含めています。",
@@ -57,7 +57,7 @@ export const bookingSearch: BookingSearchWords = {
     choose: "選択してください",
     under_one: "1歳未満",
     years: (age) => `${age}歳`,
-    in_room: (room) => `${room}部屋目`,
+    in_room: (room) => `${room}室目`,
     cots: "ベビーベッド",
     cots_for: (age) => `${age}歳までご利用いただけます`,
     no_cot: "不要",
@@ -90,8 +90,8 @@ export const bookingSearch: BookingSearchWords = {
     morning: (day) => `${day}の朝`,
     evening: (day) => `${day}の夜`,
     night: (day) => `${day}のご宿泊分`,
-    arrival: (day) => `${day}（ご到着日）`,
-    departure: (day) => `${day}（ご出発日）`,
+    arrival: (day) => `${day}・ご到着日`,
+    departure: (day) => `${day}・ご出発日`,
   },
   extra_left: (count) => `残り${count}点`,
   placed_title: "ご予約を承りました",

@@ -33,6 +33,8 @@ export const booking: BookingWords = {
     children: "子ども",
     opening: "カレンダーを読み込んでいます",
   },
+  /** Where it does not fit on one line, the second begins with its sign. */
+  days: (from, to) => `${asOne(`${from}`)}\u200b〜\u2060${asOne(`${to}`)}`,
   nights: (count) => asOne(`${count}泊`),
   rooms: (count) => asOne(`${count}室`),
   guests_line: (room, adults, children) =>
@@ -164,7 +166,7 @@ export const booking: BookingWords = {
       `${points}ポイントをお持ちです。1ポイントをご請求通貨の1単位として、合計金額から差し引きます。`,
     use_all: "上限まで使う",
     stored: (amount) => `チャージ残高を使う（残高 ${amount}）`,
-    member_saving: (saving) => `会員の方は、このご予約が ${saving} お得になります`,
+    member_saving: (saving) => `会員になると、このご予約が ${saving} お得です`,
     signed_out: "ログインの有効期限が切れたため、通常料金で計算しています。",
     as_member: "ログイン中です。会員価格が適用されています。",
     member_percent: (percent) => `会員特典：${percent}%引き`,
@@ -197,7 +199,7 @@ export const booking: BookingWords = {
   },
   sheet: {
     title: "ご予約",
-    stay: (from, to, nights) => `${from} – ${to}、${nights}泊`,
+    stay: (from, to, nights) => `${from}〜${to}、${nights}泊`,
     edit: (step) => `${step}を変更`,
     no_extras: "オプションなし",
   },

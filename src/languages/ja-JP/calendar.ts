@@ -26,7 +26,7 @@ export const calendar: CalendarWords = {
   choose_arrival: "チェックイン日を選んでください",
   choose_departure: "チェックアウト日を選んでください",
   arrival: (day) => `チェックイン：${day}`,
-  stay: (arrival, departure) => `${arrival} 〜 ${departure}`,
+  stay: (arrival, departure) => `${arrival}〜${departure}`,
   nights: (count) => asOne(`${count}泊`),
   nights_from: (count, price) => `${asOne(`${count}泊`)} ${price}〜`,
   done: "決定",

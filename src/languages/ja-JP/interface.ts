@@ -77,7 +77,7 @@ export const words: Words = {
   on_now: "実施中",
   from_day: (day) => `${day}から`,
   until_day: (day) => `${day}まで`,
-  between_days: (from, to) => `${from}〜${to}`,
+  between: (from, to) => `${from}〜${to}`,
   always: "期間の定めなし",
   booking_period: "予約期間",
   stay_period: "宿泊期間",
@@ -122,7 +122,7 @@ export const words: Words = {
   not_found_title: "ページが見つかりません",
   not_found_text: "ページを再読み込みするか、リンクが正しいかご確認ください",
   back_home: "ホームへ戻る",
-  test_booking: "テスト予約：デモ用の宿のため、実際のお支払いは発生せず、ご宿泊もいただけません。",
+  test_booking: "テスト予約：デモ用の宿のため、お支払いは発生せず、実際にご宿泊いただくことはできません。",
   under_preparation: "当館は開業準備中です。予約受付開始までしばらくお待ちください。",
   something_failed: "ページを表示できません",
   something_failed_text: "恐れ入りますが、しばらくしてからもう一度お試しください。",
@@ -157,14 +157,14 @@ export const words: Words = {
   read_our_story: "わたしたちの物語を読む",
   with_zone: (moment, zone) => `${moment}（${zone}）`,
   too_many_unpaid_until: (time) =>
-    `お客様のお名前または同じネットワークからのご予約で、お支払いのお済みでないものがすでに複数ございます。先にお支払いまたはキャンセルをしていただくか、${time}以降にもう一度お試しください。お電話でも承ります。`,
+    `お客様のお名前または同じネットワークからのご予約で、お支払いがお済みでないものがすでに複数ございます。先にお支払いまたはキャンセルをしていただくか、${time}以降にもう一度お試しください。お電話でも承ります。`,
   refusals: {
     ...siteRefusals,
     INVALID_INPUT: "入力に誤りがあります。ご確認のうえ、もう一度お試しください。",
     SIGN_IN_NEEDED: "会員ログインが必要です。",
     FORBIDDEN: "この操作を行う権限がありません。",
     XSRF_FAILED:
-      "ページを開いてから時間が経過したか、Cookie が無効になっています。Cookie を許可し、再読み込みしてからお試しください。",
+      "ページを開いてから時間が経過したか、Cookieが無効になっています。Cookieを許可し、再読み込みしてからお試しください。",
     HOTEL_NOT_FOUND: "この宿が見つかりません。",
     NOT_FOUND: "お探しの情報が見つかりません。",
     METHOD_NOT_ALLOWED: "このアドレスではその操作はできません。",
@@ -219,7 +219,7 @@ export const words: Words = {
     CAPTCHA_TOO_MANY: "本日の認証コードの送信回数が上限に達しました。明日お試しいただくか、お問い合わせください。",
     CONTACT_NOT_VERIFIED: "認証コードによるメールアドレスの確認が必要です。",
     TOO_MANY_UNPAID:
-      "お客様のお名前または同じネットワークからのご予約で、お支払いのお済みでないものがすでに複数ございます。先にお支払いまたはキャンセルをしていただくか、お電話ください。",
+      "お客様のお名前または同じネットワークからのご予約で、お支払いがお済みでないものがすでに複数ございます。先にお支払いまたはキャンセルをしていただくか、お電話ください。",
     NOTHING_DUE: "このご予約には、現在お支払いいただく金額はありません。",
     DEPOSIT_NOT_DUE: "予約金の追加のお支払いは、一部をお支払い済みの場合に限ります。",
     VENDOR_UNAVAILABLE:

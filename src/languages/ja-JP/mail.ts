@@ -19,7 +19,7 @@ export const mail: MailWords = {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のお振込先口座番号`,
     heading: "お振込先の口座番号をお知らせします",
     lead: (amount, deadline) =>
-      `${deadline}までに、下記の口座へ${amount}をお振込みください。ご入金を確認でき次第、ご予約が確定いたします。`,
+      `${deadline}までに、下記の口座へ${amount}をお振り込みください。ご入金を確認でき次第、ご予約が確定いたします。`,
   },
   confirmed: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約が確定しました（予約番号 ${order_doc}）`,
@@ -47,7 +47,7 @@ export const mail: MailWords = {
     lead: "ご予約のキャンセルを承りました。またの機会にお越しいただけましたら幸いです。",
     no_fee: "今回のキャンセル料はかかりません。",
     fee: (fee) => `今回のキャンセル料は${fee}です。`,
-    rail_fee: (fee) => `このうち ${fee} は、高速鉄道の払戻手数料です。`,
+    rail_fee: (fee) => `このうち${fee}は、高速鉄道の払戻手数料です。`,
   },
   cancel_applied: {
     subject: (lodging, order_doc) => `【${lodging}】ご予約 ${order_doc} のキャンセル申請を受け付けました`,
@@ -93,10 +93,10 @@ export const mail: MailWords = {
   },
   remittance: {
     title: "お振込先",
-    how: "お振込みの後、予約ページでご利用口座の下5桁をご入力ください。ご入金を確認でき次第、メールでお知らせいたします。",
+    how: "お振り込みの後、予約ページでご利用口座の下5桁をご入力ください。ご入金を確認でき次第、メールでお知らせいたします。",
     bank_title: "お振込先",
     bank_how:
-      "この口座番号は、今回のご予約専用です。表示の金額を正確にお振込みください。ご入金を確認でき次第、メールでお知らせいたします。",
+      "この口座番号は、今回のご予約専用です。表示の金額を正確にお振り込みください。ご入金を確認でき次第、メールでお知らせいたします。",
   },
   cancelling: {
     title: "キャンセルポリシー",

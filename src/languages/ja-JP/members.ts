@@ -39,7 +39,7 @@ export const members: MemberWords = {
   credit: {
     title: "ポイントとチャージ残高",
     points: "ポイント",
-    points_text: "1ポイントをご請求通貨の1単位として、合計金額から差し引きます。",
+    points_text: (one) => `1ポイントにつき${one}を、合計金額から差し引きます。`,
     stored: "チャージ残高",
     how: "お支払いの際にご利用いただけます。",
     history: "履歴",

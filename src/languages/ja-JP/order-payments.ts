@@ -16,7 +16,7 @@ export const orderPayments: OrderPaymentWords = {
     last_five: "お振込元口座番号の下5桁",
     send: "振り込みを知らせる",
     reported: (digits) =>
-      `ありがとうございます。口座番号の下5桁を ${digits} で承りました。入金を確認しだいメールでお知らせします。`,
+      `ありがとうございます。口座番号の下5桁を ${digits} で承りました。入金を確認次第メールでお知らせします。`,
     change: "下5桁を訂正する",
   },
   see_account: "お振込先を見る",

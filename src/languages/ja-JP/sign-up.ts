@@ -37,7 +37,7 @@ export const signUp: SignUpWords = {
   taken: "このアドレスは使われています。",
   reserved: "この名前は予約されています。",
   hostile: "この名前は誤解を招くおそれがあります。",
-  malformed: "半角の英小文字・数字・ハイフンで3～40文字、先頭は英字にしてください。",
+  malformed: "半角の英小文字・数字・ハイフンで3〜40文字、先頭は英字にしてください。",
   use: (slug) => `${slug} を使う`,
   layout: "レイアウト",
   layout_of: (layout, theme) => `${layout} · ${theme}`,

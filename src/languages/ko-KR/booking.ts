@@ -33,6 +33,7 @@ export const booking: BookingWords = {
     children: "아동",
     opening: "달력을 불러오는 중입니다",
   },
+  days: (from, to) => `${asOne(`${from}`)} ~ ${asOne(`${to}`)}`,
   nights: (count) => asOne(`${count}박`),
   rooms: (count) => asOne(`객실 ${count}개`),
   guests_line: (room, adults, children) =>
@@ -196,7 +197,7 @@ export const booking: BookingWords = {
   },
   sheet: {
     title: "예약하기",
-    stay: (from, to, nights) => `${from} – ${to}, ${nights}박`,
+    stay: (from, to, nights) => `${from} ~ ${to}, ${nights}박`,
     edit: (step) => `${step} 변경`,
     no_extras: "추가 옵션 없음",
   },

@@ -26,7 +26,7 @@ export const calendar: CalendarWords = {
   choose_arrival: "체크인 날짜를 선택해 주세요",
   choose_departure: "체크아웃 날짜를 선택해 주세요",
   arrival: (day) => `체크인: ${day}`,
-  stay: (arrival, departure) => `${arrival} – ${departure}`,
+  stay: (arrival, departure) => `${arrival} ~ ${departure}`,
   nights: (count) => asOne(`${count}박`),
   nights_from: (count, price) => `${asOne(`${count}박`)}, ${price}부터`,
   done: "완료",

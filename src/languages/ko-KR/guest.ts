@@ -29,7 +29,7 @@ export const guest: GuestWords = {
     text: "이 페이지를 한국어로 보기",
     close: "닫기",
   },
-  cot: "아기 침대",
+  cot: "유아용 침대",
   meals: { breakfast: "조식", lunch: "중식", dinner: "석식" },
   with_meals: (label, meals) => `${label}, ${meals} 포함`,
   rate_meal: (name, amount) => `${name} +${amount}`,
@@ -37,6 +37,6 @@ export const guest: GuestWords = {
   /** Who sleeps in one room, one after another. */
   room_adults: (count) => `성인 ${count}명`,
   room_child: (age) => (age === 0 ? "만 1세 미만 아동" : `만 ${age}세 아동`),
-  room_cots: (count) => `아기 침대 ${count}개`,
+  room_cots: (count) => `유아용 침대 ${count}개`,
   room_and: (one, other) => `${one}, ${other}`,
 };

@@ -22,7 +22,7 @@ export const mail: MailWords = {
       `${deadline}까지 아래 계좌로 ${amount} 이체를 완료해 주세요. 입금이 확인되면 예약이 확정됩니다.`,
   },
   confirmed: {
-    subject: (lodging, order_doc) => `[${lodging}] 예약이 확정되었습니다 (예약 번호 ${order_doc})`,
+    subject: (lodging, order_doc) => `[${lodging}] 예약이 확정되었습니다(예약 번호 ${order_doc})`,
     heading: "예약이 확정되었습니다",
     lead: (lodging) => `${lodging} 예약이 확정되었습니다. 예약해 주셔서 감사합니다. 뵙게 될 날을 기다리겠습니다.`,
     calendar: "첨부 파일로 숙박 일정을 캘린더에 추가하실 수 있습니다.",

@@ -5,7 +5,7 @@ export const members: MemberWords = {
   problems: "다음 내용을 확인해 주세요",
   door: {
     lead: "로그인하시면 회원가로 예약하고, 포인트를 사용하고, 예약 내역을 보실 수 있습니다.",
-    sign_in: "로그인 또는 회원 가입",
+    sign_in: "로그인 또는 회원가입",
     how: "이메일을 입력하고 받으신 인증번호 6자리만 넣으시면 됩니다. 비밀번호는 필요 없습니다.",
     no_account: "예약 한 건만 확인하시려면",
     signed_out: "로그아웃되었습니다.",
@@ -38,7 +38,7 @@ export const members: MemberWords = {
   credit: {
     title: "포인트와 충전금",
     points: "포인트",
-    points_text: "1포인트는 결제 통화 1단위로 총 금액에서 차감됩니다.",
+    points_text: (one) => `1포인트당 ${one}씩 총 금액에서 차감됩니다.`,
     stored: "충전금",
     how: "결제할 때 사용할 수 있습니다.",
     history: "이용 내역",
@@ -66,7 +66,7 @@ export const members: MemberWords = {
     text: "하나의 계정으로 이 예약 시스템을 쓰는 모든 숙소에 로그인할 수 있습니다.",
     link: "패스키, 비밀번호, 로그인된 기기",
     data: "내 데이터 보기",
-    json: "내 데이터 내려받기(JSON)",
+    json: "내 데이터 다운로드(JSON)",
     remove: "계정 삭제",
   },
   data: {

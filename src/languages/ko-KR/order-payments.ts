@@ -44,7 +44,7 @@ export const orderPayments: OrderPaymentWords = {
   vendor_texts: {
     1: "NewebPay의 안전한 페이지에서 결제하신 뒤 이 페이지로 돌아옵니다.",
     2: "다음 페이지에서 카드 번호를 입력합니다. 번호는 결제 대행사로 바로 전달됩니다.",
-    3: "JKOPAY로 이동해 앱에서 승인합니다.",
+    3: "JKOPay로 이동해 앱에서 승인합니다.",
     4: "LINE Pay로 이동해 휴대폰에서 승인합니다.",
     6: "ECPay의 안전한 페이지에서 결제하신 뒤 이 페이지로 돌아옵니다.",
     7: "Pi 지갑 앱에서 승인합니다.",

@@ -12,8 +12,7 @@ export const orders: OrderWords = {
       `이 주소만으로는 예약 ‘${number}’ 건을 열 수 없습니다. 예약 번호를 확인하신 뒤 예약할 때 사용하신 이메일이나 휴대폰 번호를 입력해 주세요.`,
     by_number: "예약 번호나 예약 코드로 조회",
     order_number: "예약 번호 또는 예약 코드",
-    order_number_hint:
-      "예약 안내 메일에 적혀 있습니다. HXA로 시작하는 번호나 ABCD-EFGH 같은 여덟 자리 코드를 입력해 주세요.",
+    order_number_hint: `예약 안내 메일에 적혀 있습니다. HXA로 시작하는 번호나 ${asOne("ABCD-EFGH")} 같은 여덟 자리 코드를 입력해 주세요.`,
     contact: "이메일 또는 휴대폰 번호",
     contact_hint: "예약할 때 입력하신 정보입니다.",
     find: "예약 조회하기",
@@ -29,7 +28,7 @@ export const orders: OrderWords = {
     confirm_code: "확인하고 예약 보기",
     send_again: "인증번호 다시 받기",
     other_contact: "다른 연락처 사용하기",
-    your_orders: "나의 예약",
+    your_orders: "내 예약",
     no_orders: "이 연락처로 된 예약이 없습니다.",
   },
   problems: "다음 항목을 확인해 주세요",
@@ -112,7 +111,7 @@ export const orders: OrderWords = {
       text: "도착일에 체크인하신 기록이 없습니다. 사실과 다르면 연락해 주세요.",
     },
   },
-  order_title: "나의 예약",
+  order_title: "예약 내용",
   check_again: "다시 확인하기",
   paid_already: "이미 결제하셨나요? 지금 바로 결제 서비스에 확인할 수 있습니다.",
   checked: {
@@ -182,6 +181,8 @@ export const orders: OrderWords = {
   refunds: "환불",
   refund_requested: (amount) => `${amount} 환불 처리 중`,
   refund_done: (amount) => `${amount} 환불 완료`,
+  refund_of: (what, text) => `${what}: ${text}`,
+  refund_stay: "숙박",
   refund_text: "환불은 결제하신 수단으로 이루어지며, 은행에 따라 보통 영업일 기준 7~14일이 걸립니다.",
   where: "오시는 길과 연락처",
   cancel: {

@@ -7,7 +7,7 @@ export const railRefusals: RailRefusals = {
   RAIL_DATES: "가는 열차는 체크인 당일이나 전날, 오는 열차는 체크아웃 당일이나 다음 날만 선택할 수 있습니다.",
   RAIL_RETURN_FIRST: "오는 열차는 가는 열차가 도착한 뒤에 출발해야 합니다. 다시 선택해 주세요.",
   RAIL_ROUND_TRIP: "숙박과 함께 구매하는 승차권은 왕복으로만 판매합니다.",
-  RAIL_PASSENGERS: "승차권 매수와 투숙 인원이 다릅니다. 둘 중 하나를 변경해 주세요.",
+  RAIL_PASSENGERS: "승차권 장수와 투숙 인원이 다릅니다. 둘 중 하나를 변경해 주세요.",
   RAIL_NOT_ON_SALE: "해당 날짜의 승차권은 현재 판매하지 않습니다.",
   RAIL_TRAIN_GONE: "판매가 끝났거나 선택한 역에 서지 않는 열차입니다. 다른 열차를 선택해 주세요.",
   RAIL_NO_SEATS: "이 열차에는 남은 좌석이 부족합니다. 다른 열차를 선택해 주세요.",

@@ -3,7 +3,7 @@ import type { AttachmentWords } from "#languages/zh-TW/attachments.ts";
 export const attachments: AttachmentWords = {
   free: "免费",
   named: (name, unit) => (unit === "" ? name : `${name}（${unit}）`),
-  days: (from, through) => `${from}至${through}`,
+  days: (from, through) => `${from} 至 ${through}`,
   at_time: (day, time) => `${day} ${time}`,
   held_until: (moment) => `保留至 ${moment}，付款后才算完成`,
   state: { held: "付款后生效", given_back: "已退回", expired: "超时未付款，已取消", failed: "未能预订" },

@@ -30,7 +30,7 @@ export const bookingSearch: BookingSearchWords = {
       rooms === 1
         ? `所选日期没有一间空房住得下 ${partyOf(adults, children)}。`
         : `所选日期只订同一种房型 ${rooms} 间，住不下 ${partyOf(adults, children)}。`,
-    not_on_sale: (day) => `目前最晚可订到 ${day} 当晚。`,
+    not_on_sale: (day) => `目前最晚可订到 ${day}当晚。`,
     nothing_on_sale: "目前没有开放预订的日期，请与我们联系。",
     sold_out: (from, to) => `${from} 至 ${to} 的客房已全部订完。`,
     closed: (from, to) => `${from} 至 ${to} 不接受预订。`,
@@ -41,7 +41,7 @@ export const bookingSearch: BookingSearchWords = {
     rooms_for: (guests) => `改查可住 ${guests} 人的客房`,
     ask: "请来电，我们会为您想办法。",
     latest: "目前开放预订的最后几天",
-    see_latest: (from, to) => `查看 ${from} – ${to}`,
+    see_latest: (from, to) => `查看 ${from} 至 ${to}`,
     longer: "多住几晚",
     meals_of: (room, meals) => `${room}：${meals}`,
     accessible: "这个搭配含无障碍客房，因为其他空房住不下所有人。",
@@ -83,9 +83,9 @@ export const bookingSearch: BookingSearchWords = {
   },
   extra_day: {
     any: (day) => `${day}`,
-    morning: (day) => `${day} 早上`,
-    evening: (day) => `${day} 晚上`,
-    night: (day) => `${day} 当晚`,
+    morning: (day) => `${day}早上`,
+    evening: (day) => `${day}晚上`,
+    night: (day) => `${day}当晚`,
     arrival: (day) => `${day}（入住日）`,
     departure: (day) => `${day}（退房日）`,
   },

@@ -26,7 +26,7 @@ export const calendar: CalendarWords = {
   choose_arrival: "请选择入住日期",
   choose_departure: "请选择退房日期",
   arrival: (day) => `入住：${day}`,
-  stay: (arrival, departure) => `${arrival} － ${departure}`,
+  stay: (arrival, departure) => `${arrival} 至 ${departure}`,
   nights: (count) => asOne(`${count} 晚`),
   nights_from: (count, price) => `${asOne(`${count} 晚`)}，${price} 起`,
   done: "完成",

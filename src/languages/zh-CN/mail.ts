@@ -101,7 +101,7 @@ export const mail: MailWords = {
       heading: "新订单",
       confirmed: "这笔订单已经确认，房间已售出。",
       waiting: (amount, deadline) =>
-        `房客选择转账，应付 ${amount}，期限为 ${deadline}。房客告知付款账号后五位后，您会再收到一封邮件。`,
+        `客人选择转账，应付 ${amount}，期限为 ${deadline}。客人告知付款账号后五位后，您会再收到一封邮件。`,
     },
     cancelled: {
       subject: (order_doc, name) => `订单 ${order_doc} 已取消：${name}`,
@@ -110,19 +110,19 @@ export const mail: MailWords = {
     },
     cancel_applied: {
       subject: (order_doc, name) => `取消申请 ${order_doc}：${name}`,
-      heading: "房客申请取消",
-      lead: "房客无法自行取消这笔订单，因此提出申请。请与房客联系，并决定是否同意。",
-      no_reason: "房客没有填写原因。",
+      heading: "客人申请取消",
+      lead: "客人无法自行取消这笔订单，因此提出申请。请与客人联系，并决定是否同意。",
+      no_reason: "客人没有填写原因。",
     },
     remittance: {
       subject: (order_doc, name) => `转账通知 ${order_doc}：${name}`,
-      heading: "房客通知已转账",
-      lead: (amount) => `请在您的账户中核对 ${amount}，确认到账后点击下方链接登记，系统就会给房客发送确认邮件。`,
+      heading: "客人通知已转账",
+      lead: (amount) => `请在您的账户中核对 ${amount}，确认到账后点击下方链接登记，系统就会给客人发送确认邮件。`,
     },
     refund: {
       subject: (order_doc, amount) => `请退款 ${amount}：订单 ${order_doc}`,
       heading: "请人工退款",
-      lead: (amount) => `系统无法自动退回这笔款项。请将 ${amount} 退还给房客，完成后点击下方链接登记。`,
+      lead: (amount) => `系统无法自动退回这笔款项。请将 ${amount} 退还给客人，完成后点击下方链接登记。`,
     },
     quarantined: {
       subject: (order_doc) => `请核对付款：订单 ${order_doc}`,
@@ -222,7 +222,7 @@ export const mail: MailWords = {
     staff_new_order: "住宿通知：新订单",
     staff_cancelled: "住宿通知：订单取消",
     staff_cancel_applied: "住宿通知：取消申请",
-    staff_remittance: "住宿通知：房客已转账",
+    staff_remittance: "住宿通知：客人已转账",
     staff_refund: "住宿通知：人工退款",
     staff_quarantined: "住宿通知：付款核对",
     ...cardKinds,

@@ -13,7 +13,7 @@ export const members: MemberWords = {
     deleted_kept: (orders) => `以下订单的入住或付款尚未结束，仍保留住客资料：${orders}。`,
   },
   hello: (name) => `${name}，您好`,
-  since: (day) => `${day} 加入`,
+  since: (day) => `${day}加入`,
   sign_out: "退出登录",
   profile: {
     title: "个人资料",
@@ -38,7 +38,7 @@ export const members: MemberWords = {
   credit: {
     title: "积分与储值",
     points: "积分",
-    points_text: "1 积分可抵 1 元。",
+    points_text: (one) => `1 积分可抵 ${one}。`,
     stored: "储值余额",
     how: "付款时可以选择使用。",
     history: "积分记录",
@@ -63,7 +63,7 @@ export const members: MemberWords = {
   },
   account: {
     title: "账号与安全",
-    text: "同一个账号可以登录所有使用本预订系统的店家。",
+    text: "同一个账号可以登录所有使用本预订系统的住宿。",
     link: "通行密钥、密码与登录设备",
     data: "查看我的资料",
     json: "下载我的资料（JSON）",
@@ -83,14 +83,14 @@ export const members: MemberWords = {
   },
   remove: {
     title: "删除账号",
-    text: "这会删除您的账号、在所有店家的会员资料、登录设备与通行密钥，积分与储值也会失效，无法恢复。",
+    text: "这会删除您的账号、在所有住宿的会员资料、登录设备与通行密钥，积分与储值也会失效，无法恢复。",
     orders: "尚未入住或尚未付清的订单会保留必要的住客资料；法律要求保存的交易记录会留下，但不再有您的姓名。",
-    send: "发送确认码给我",
-    sent: (email) => `确认码已发送到 ${email}，10 分钟内有效。`,
-    code: "六位确认码",
+    send: "发送验证码给我",
+    sent: (email) => `验证码已发送到 ${email}，10 分钟内有效。`,
+    code: "六位验证码",
     confirm: "永久删除账号",
     keep: "不删除，返回",
-    wrong_code: "请输入六位数字的确认码。",
+    wrong_code: "请输入六位数字的验证码。",
   },
   somebody_else: "这个浏览器现在登录的是另一个账号，所以没有保存。请确认下面是您的资料。",
   passing: {

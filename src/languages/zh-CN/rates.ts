@@ -19,6 +19,6 @@ export const rates: RateWords = {
   sold: "预订当时的房价。",
   sold_other: (now) => `预订当时的房价；这一晚现在是 ${now}。`,
   unpriced: "这一晚还没有房价，所以不开放预订。",
-  add_on_sold: (day, used) => `${day} 已售出 ${used} 份，数量不能更少。`,
-  units_in_use: (day, used) => `${day} 当晚已有 ${used} 间售出、保留或停用，房间数不能更少。`,
+  add_on_sold: (day, used) => `${day}已售出 ${used} 份，数量不能更少。`,
+  units_in_use: (day, used) => `${day}当晚已有 ${used} 间售出、保留或停用，房间数不能更少。`,
 };

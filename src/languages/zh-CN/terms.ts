@@ -53,7 +53,7 @@ export const terms: TermWords = {
     days: {
       from: (day) => `${day}起`,
       through: (day) => `截至${day}`,
-      between: (from, through) => `${from}至${through}`,
+      between: (from, through) => `${from} 至 ${through}`,
     },
   },
 };

@@ -2,7 +2,7 @@
 export const attachments = {
   free: "免費",
   named: (name: string, unit: string) => (unit === "" ? name : `${name}（${unit}）`),
-  days: (from: string, through: string) => `${from}至${through}`,
+  days: (from: string, through: string) => `${from} 至 ${through}`,
   at_time: (day: string, time: string) => `${day} ${time}`,
   held_until: (moment: string) => `保留到 ${moment}，付款後才算完成`,
   state: { held: "付款後成立", given_back: "已退回", expired: "逾時未付款，已取消", failed: "未能預訂" },

@@ -18,7 +18,9 @@ export const bookingDetails = {
     occupant_phone: "入住人手機（選填）",
     occupant_email: "入住人電子信箱（選填）",
     memo: "特殊需求（選填）",
-    memo_hint: "抵達時間、忌口、嬰兒床等。我們盡量安排，但無法保證。",
+    memo_hint: "抵達時間、忌口、行動需求等。我們盡量安排，但無法保證。",
+    /** Where the time of arrival has a field of its own. */
+    memo_hint_timed: "忌口、行動需求等。我們盡量安排，但無法保證。",
     company: "需要公司統編的發票",
     company_reg_number: "統一編號",
     company_reg_number_hint: "8 位數字",
@@ -52,6 +54,7 @@ export const bookingDetails = {
     part_text: (rest: string) => `其餘 ${rest} 可日後線上付清，或到店支付。`,
     how: "付款方式",
     remittance_text: "送出訂單後會顯示匯款帳號與期限，請於期限前完成匯款。",
+    arrival: "到店付款",
     arrival_text: "現在不用付款，到店時再付。",
     none: "目前無法線上訂房，請直接與我們聯絡。",
     cancellation: "取消政策",
@@ -72,7 +75,7 @@ export const bookingDetails = {
   },
   cancel: {
     through: (day: string) => `即日起至 ${day}`,
-    between: (from: string, through: string) => `${from}至 ${through}`,
+    between: (from: string, through: string) => `${from} 至 ${through}`,
     on: (day: string) => `${day}當天`,
     from: (day: string) => `${day}起`,
     free: "免費",

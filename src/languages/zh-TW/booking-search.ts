@@ -31,7 +31,7 @@ export const bookingSearch = {
       rooms === 1
         ? `這段日期沒有一間空房住得下 ${partyOf(adults, children)}。`
         : `這段日期只訂同一種客房 ${rooms} 間，住不下 ${partyOf(adults, children)}。`,
-    not_on_sale: (day: string) => `目前最晚可訂到 ${day} 當晚。`,
+    not_on_sale: (day: string) => `目前最晚可訂到 ${day}當晚。`,
     nothing_on_sale: "目前沒有開放訂房的日期，請與我們聯絡。",
     sold_out: (from: string, to: string) => `${from} 至 ${to} 的客房都訂完了。`,
     closed: (from: string, to: string) => `${from} 至 ${to} 不接受訂房。`,
@@ -42,7 +42,7 @@ export const bookingSearch = {
     rooms_for: (guests: number) => `改查 ${guests} 人可住的客房`,
     ask: "請來電，我們替您想辦法。",
     latest: "目前開放訂房的最後幾天",
-    see_latest: (from: string, to: string) => `查看 ${from} – ${to}`,
+    see_latest: (from: string, to: string) => `查看 ${from} 至 ${to}`,
     longer: "多住幾晚",
     meals_of: (room: string, meals: string) => `${room}：${meals}`,
     accessible: "這個搭配含無障礙客房，因為其他空房住不下所有人。",
@@ -85,9 +85,9 @@ export const bookingSearch = {
   },
   extra_day: {
     any: (day: string) => `${day}`,
-    morning: (day: string) => `${day} 早上`,
-    evening: (day: string) => `${day} 晚上`,
-    night: (day: string) => `${day} 當晚`,
+    morning: (day: string) => `${day}早上`,
+    evening: (day: string) => `${day}晚上`,
+    night: (day: string) => `${day}當晚`,
     arrival: (day: string) => `${day}（入住日）`,
     departure: (day: string) => `${day}（退房日）`,
   },

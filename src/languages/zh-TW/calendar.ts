@@ -27,7 +27,7 @@ export const calendar = {
   choose_arrival: "請選擇入住日期",
   choose_departure: "請選擇退房日期",
   arrival: (day: string) => `入住：${day}`,
-  stay: (arrival: string, departure: string) => `${arrival} － ${departure}`,
+  stay: (arrival: string, departure: string) => `${arrival} 至 ${departure}`,
   nights: (count: number) => asOne(`${count} 晚`),
   nights_from: (count: number, price: string) => `${asOne(`${count} 晚`)}，${price} 起`,
   done: "完成",

@@ -13,7 +13,7 @@ export const members = {
     deleted_kept: (orders: string) => `這些訂單的住宿或付款還沒結束，仍保留住客資料：${orders}。`,
   },
   hello: (name: string) => `${name}，您好`,
-  since: (day: string) => `${day} 加入`,
+  since: (day: string) => `${day}加入`,
   sign_out: "登出",
   profile: {
     title: "個人資料",
@@ -38,7 +38,7 @@ export const members = {
   credit: {
     title: "點數與儲值金",
     points: "點數",
-    points_text: "1 點可折抵 1 元。",
+    points_text: (one: string) => `1 點可折抵 ${one}。`,
     stored: "儲值金",
     how: "付款時可以選擇使用。",
     history: "點數紀錄",

@@ -12,7 +12,7 @@ export const orders = {
       `無法直接開啟訂單「${number}」。請確認訂單代碼或編號，再輸入訂房時留下的電子信箱或手機號碼。`,
     by_number: "用訂單代碼或編號查詢",
     order_number: "訂單代碼或編號",
-    order_number_hint: "寫在訂房通知信的最上方。輸入 ABCD-EFGH 這樣的八碼訂單代碼就可以，HXA 開頭的訂單編號也可以。",
+    order_number_hint: `寫在訂房通知信的最上方。輸入 ${asOne("ABCD-EFGH")} 這樣的八碼訂單代碼就可以，${asOne("HXA 開頭")}的訂單編號也可以。`,
     contact: "電子信箱或手機號碼",
     contact_hint: "訂房時留下的那一個。",
     find: "查詢訂單",
@@ -145,7 +145,10 @@ export const orders = {
   refunds: "退款",
   refund_requested: (amount: string) => `${amount} 退款處理中`,
   refund_done: (amount: string) => `${amount} 已退款`,
-  refund_text: "退款會退回原付款方式，依銀行作業約需 7 至 14 個工作天入帳。",
+  /** Where tickets are refunded too, each refund says what it is for. */
+  refund_of: (what: string, text: string) => `${what}：${text}`,
+  refund_stay: "住宿",
+  refund_text: `退款會退回原付款方式，依銀行作業約需 ${asOne("7 至 14 個工作天")}入帳。`,
   where: "地點與聯絡",
   cancel: {
     title: "取消訂房",

@@ -44,6 +44,6 @@ export const rates: RateWords = {
   sold: "訂房當時的房價。",
   sold_other: (now) => `訂房當時的房價；這一晚現在是 ${now}。`,
   unpriced: "這一晚還沒有房價，所以不開放訂房。",
-  add_on_sold: (day, used) => `${day} 已售出 ${used} 份，數量不能更少。`,
-  units_in_use: (day, used) => `${day} 當晚已有 ${used} 間售出、保留或停用，房間數不能更少。`,
+  add_on_sold: (day, used) => `${day}已售出 ${used} 份，數量不能更少。`,
+  units_in_use: (day, used) => `${day}當晚已有 ${used} 間售出、保留或停用，房間數不能更少。`,
 };

@@ -55,7 +55,7 @@ export const terms = {
     days: {
       from: (day: string) => `${day}起`,
       through: (day: string) => `即日起至${day}`,
-      between: (from: string, through: string) => `${from}至${through}`,
+      between: (from: string, through: string) => `${from} 至 ${through}`,
     },
   },
 };

@@ -22,3 +22,9 @@ export function cutOffClock(hours: number): { days: number; hour: number } {
   const days = Math.ceil(hours / 24);
   return { days, hour: days * 24 - hours };
 }
+
+/** The same limit as guests read it: its last day, and the hour at which it ends there. Midnight is the end of the day before. */
+export function lastOrder(hours: number): { days: number; hour: number } {
+  const { days, hour } = cutOffClock(hours);
+  return hour === 0 ? { days: days + 1, hour: 24 } : { days, hour };
+}

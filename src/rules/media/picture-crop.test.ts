@@ -1,7 +1,7 @@
 /** A picture that a box cuts needs more pixels than the box is wide; what matters in it is never cut off. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { coverCrop, drawnSizes } from "#rules/media/picture-crop.ts";
+import { coverCrop, drawnSizes, squarePart } from "#rules/media/picture-crop.ts";
 
 const LANDSCAPE = { width: 1600, height: 1000 };
 const PORTRAIT = { width: 1600, height: 2400 };
@@ -63,4 +63,43 @@ test("a crop has the box's proportions, stays in the picture, and keeps the poin
 
 test("without a point, the middle stays", () => {
   expect(coverCrop(LANDSCAPE, { width: 500, height: 500 })).toEqual({ left: 300, top: 0, width: 1000, height: 1000 });
+});
+
+test.each([
+  ["100vw by 62svh", LANDSCAPE, { media: "(max-aspect-ratio: 62/100)", sizes: "max(100vw, 62svh)" }],
+  [
+    "(min-width: 68rem) 100vw by 84svh, (min-width: 48rem) 60vw at 1/1, 100vw by 64svh",
+    LANDSCAPE,
+    { media: "(not (min-width: 48rem)) and (max-aspect-ratio: 64/100)", sizes: "max(100vw, 64svh)" },
+  ],
+  [
+    "(min-width: 48rem) 58vw at 4/5, 75vw at 1/2",
+    LANDSCAPE,
+    { media: "(not (min-width: 48rem)) and (orientation: portrait)", sizes: "150vw" },
+  ],
+  ["(min-width: 48rem) 58vw at 4/5, 90vw at 4/3", LANDSCAPE, null],
+  ["(min-width: 48rem) 58vw at 4/5, 90vw", LANDSCAPE, null],
+  ["100vw by 62svh", PORTRAIT, null],
+] as const)("the square part for phones: %s", (boxes, picture, part) => {
+  const found = squarePart(boxes, { name: "a", ...picture });
+  if (part === null) expect(found).toBeNull();
+  else expect(found).toEqual({ place: 50, ...part });
+});
+
+test("a box that cuts the square shows the point that stays visible, as it does of the whole picture", () => {
+  const side = fc.integer({ min: 300, max: 3000 });
+  const percent = fc.integer({ min: 0, max: 99 });
+  let squares = 0;
+  fc.assert(
+    fc.property(side, side, percent, fc.double({ min: 0.5, max: 1, noNaN: true }), (width, height, x, share) => {
+      const part = squarePart("90vw at 1/2", { name: "a", width, height, focus: { x, y: 50 } });
+      if (part === null) return;
+      squares += 1;
+      const left = ((width - height) * part.place) / 100 + (height * (1 - share) * x) / 100;
+      const point = (width * x) / 100;
+      expect(left).toBeLessThanOrEqual(point + 0.01);
+      expect(left + height * share).toBeGreaterThanOrEqual(point - 0.01);
+    }),
+  );
+  expect(squares).toBeGreaterThan(10);
 });

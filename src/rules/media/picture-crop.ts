@@ -1,4 +1,6 @@
 /** How a picture fills a box that has other proportions than its own. */
+import { type Picture, SQUARE_PLACES, type SquarePlace } from "#rules/site/pictures.ts";
+
 type Size = { width: number; height: number };
 
 /**
@@ -14,6 +16,47 @@ export function drawnSizes(boxes: string, picture: Size): string {
       return box.slice(0, end) + drawnWidth(box.slice(end), picture.width / picture.height);
     })
     .join(", ");
+}
+
+/** A picture that is not this much wider than high gains too little by its square. */
+const WIDE = 1.3;
+
+/** A box's width beside its height. */
+const NARROWEST = 0.5;
+
+/** `media`: where its box is no wider than high. */
+export type SquarePart = { place: SquarePlace; media: string; sizes: string };
+
+/**
+ * Phones see only the middle of a wide picture in a box that is higher than wide: the square part of it has all that they show, in
+ * about half of the bytes. Null where the narrowest box is wide, or the square would lack the point that stays visible.
+ */
+export function squarePart(boxes: string, picture: Picture): SquarePart | null {
+  const entries = boxes.split(", ");
+  const box = entries.at(-1)!;
+  const [, wide, high] = /^[\d.]+vw at (\d+)\/(\d+)$/.exec(box) ?? [];
+  const [, across, down] = /^([\d.]+)vw by ([\d.]+)svh$/.exec(box) ?? [];
+  const isTall = across !== undefined || (wide !== undefined && Number(wide) <= Number(high));
+  const place = isTall && picture.width >= picture.height * WIDE ? placeOf(picture) : null;
+  if (place === null) return null;
+  const wider = entries.at(-2);
+  const conditions = [
+    ...(wider === undefined ? [] : [`(not ${wider.slice(0, wider.indexOf(") ") + 1)})`]),
+    // A telephone on its side has a low box, whatever its proportions upright.
+    across === undefined ? "(orientation: portrait)" : `(max-aspect-ratio: ${down}/${across})`,
+  ];
+  const side = picture.height;
+  return { place, media: conditions.join(" and "), sizes: drawnSizes(box, { width: side, height: side }) };
+}
+
+/** Nearest to where the browser would cut it, and with the point in it. */
+function placeOf({ width, height, focus }: Picture): SquarePlace | null {
+  const x = focus?.x ?? 50;
+  const place = SQUARE_PLACES.toSorted((one, other) => Math.abs(one - x) - Math.abs(other - x))[0]!;
+  // The browser cuts the square once more, at the same share: at most to half of its width.
+  const left = ((width - height) * place + height * NARROWEST * x) / 100;
+  const point = (width * x) / 100;
+  return left <= point && point <= left + height * NARROWEST ? place : null;
 }
 
 function drawnWidth(box: string, proportions: number): string {

@@ -9,6 +9,7 @@ import {
   rateBetween,
   signOf,
 } from "#rules/money/about-money.ts";
+import { LANGUAGES } from "#rules/text/language.ts";
 
 test.each([
   ["US", "USD"],
@@ -24,7 +25,9 @@ test.each([
 });
 
 test("every currency has a sign of its own, and no region two currencies", () => {
-  expect(new Set(CURRENCIES.map(signOf)).size).toBe(CURRENCIES.length);
+  for (const lang of LANGUAGES) {
+    expect(new Set(CURRENCIES.map((currency) => signOf(currency, lang))).size).toBe(CURRENCIES.length);
+  }
   expect(CURRENCIES).toContain(currencyOfRegion("IE"));
 });
 
@@ -56,7 +59,9 @@ describe("a rate", () => {
 describe("about", () => {
   test.each([
     [4960, 0.0318, "USD", "en-US", "US$158"],
-    [4960, 4.87, "JPY", "ja-JP", "JP¥24,160"],
+    [4960, 4.87, "JPY", "ja-JP", "¥24,160"],
+    [4960, 4.87, "JPY", "zh-CN", "JP¥24,160"],
+    [4960, 0.227, "CNY", "zh-CN", "¥1,126"],
     [4960, 43.6, "KRW", "ko-KR", "₩216,300"],
     [4960, 0.0279, "CHF", "en-US", "CHF\u00a0138"],
     [4960, 0.144, "MYR", "zh-TW", "RM\u00a0714"],

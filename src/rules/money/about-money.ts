@@ -25,7 +25,11 @@ const SIGNS = {
 
 export const CURRENCIES = Object.keys(SIGNS) as readonly string[];
 
-export const signOf = (currency: string): string => SIGNS[currency as keyof typeof SIGNS] ?? currency;
+/** Whose readers write their own money with the bare ¥. */
+const OWN_YEN: Partial<Record<Language, string>> = { "ja-JP": "JPY", "zh-CN": "CNY" };
+
+export const signOf = (currency: string, lang: Language): string =>
+  OWN_YEN[lang] === currency ? "¥" : (SIGNS[currency as keyof typeof SIGNS] ?? currency);
 
 const REGIONS: Record<string, string> = {
   EUR: "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK MC SM VA AD ME XK",
@@ -72,7 +76,7 @@ export function aboutAmount(amount: number): number {
 
 /** US$158, ₩217,100, CHF 139: a sign of letters alone stands apart from its figures. */
 export function aboutMoney(amount: number, rate: number, currency: string, lang: Language): string {
-  const sign = signOf(currency);
+  const sign = signOf(currency, lang);
   const figures = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 }).format(aboutAmount(amount * rate));
   return /\p{L}$/u.test(sign) ? `${sign}\u00a0${figures}` : sign + figures;
 }

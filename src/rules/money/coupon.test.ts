@@ -10,6 +10,7 @@ import {
   MEMBER_PROMOTION,
   memberOffer,
   memberPromotion,
+  namedCodes,
 } from "#rules/money/coupon.ts";
 import { addDays } from "#rules/time/day.ts";
 
@@ -158,4 +159,14 @@ describe("the members' code", () => {
   ])("at %d of the price members are offered %d percent", (discount, percent) => {
     expect(memberOffer({ discount, start: null, end: null }, "2028-02-20")).toBe(percent);
   });
+});
+
+test.each([
+  ["between Chinese characters", "訂房時輸入TIDE10，房費立刻折一成", ["TIDE10"]],
+  ["beside a Korean particle", "쿠폰 코드 TIDE10을 넣으시면", ["TIDE10"]],
+  ["several, each once", "SLOW500 or TIDE-10, SLOW500", ["SLOW500", "TIDE-10"]],
+  ["in an element", "<li>TIDE10</li>", ["TIDE10"]],
+  ["not in another spelling, a part of a word or a short one", "tide10 xTIDE10 TIDE10x B1", []],
+])("codes named in a text: %s", (_title, text, codes) => {
+  expect(namedCodes([text])).toEqual(codes);
 });

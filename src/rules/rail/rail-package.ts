@@ -1,8 +1,10 @@
 /** When tickets may be bought with a stay: where they go, on which days, for whom, and until when. */
 import { countPassengers, type Passengers, type Ride } from "#rules/rail/fares.ts";
-import { RAIL_TIMEZONE } from "#rules/rail/rail-day.ts";
 import type { StationId } from "#rules/rail/stations.ts";
-import { addDays, instantAt } from "#rules/time/day.ts";
+import { addDays, dayAt, instantAt } from "#rules/time/day.ts";
+
+/** The railway runs by the clock of Taiwan, wherever guest and lodging are. */
+export const RAIL_TIMEZONE = "Asia/Taipei";
 
 /** Five each way, ten in all. */
 export const MOST_PASSENGERS = 5;
@@ -18,6 +20,8 @@ export function lastSaleDay(today: string): string {
   if (weekday === 5) return addDays(last, 2);
   return weekday === 6 ? addDays(last, 1) : last;
 }
+
+export const railDay = (now: Date): string => dayAt(now, RAIL_TIMEZONE);
 
 export const departureAt = (day: string, time: string): Date => instantAt(day, time, RAIL_TIMEZONE);
 

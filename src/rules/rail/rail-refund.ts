@@ -56,6 +56,7 @@ export function keptOfCancelled(tickets: Ended): number {
 
 /** Why such money goes back, in the books: one refund for each reservation. */
 export const railReason = (booking_number: string): string => `rail ${booking_number}`;
+export const isRailReason = (reason: string): boolean => reason.startsWith(railReason(""));
 
 /** And what does not. */
 export const staysPaid = (tickets: Tickets, today: string): number =>

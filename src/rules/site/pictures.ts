@@ -41,6 +41,16 @@ export function pictureSource(picture: Picture, width: number, format: ImageForm
   return `/img/${picture.name}/${width}.${format}`;
 }
 
+/** Where a square lies in a wide picture: its share of the room beside it, in percent. Few, for each is a file of its own. */
+export const SQUARE_PLACES = [0, 25, 50, 75, 100] as const;
+
+export type SquarePlace = (typeof SQUARE_PLACES)[number];
+
+/** The same for the square part of it. */
+export function squareSource(picture: Picture, place: SquarePlace, width: number, format: ImageFormat): string {
+  return `/img/${picture.name}/${width}-square${place}.${format}`;
+}
+
 /** The file to look at a picture as large as it is; empty where there is none. */
 export function largestSource(path: string): string {
   const picture = readPicture(path);

@@ -9,12 +9,13 @@ test.each([
   ["1か所", "1+か+所"],
   ["성인 2명", "성인_2명"],
   ["2 adults", "2_adults"],
+  ["ABCD-EFGH", "ABCD-+EFGH"],
 ])("%s is never parted", (text, glued) => {
   expect(asOne(text).replaceAll("\u00A0", "_").replaceAll("\u2060", "+")).toBe(glued);
 });
 
 test("what is read stays the same", () => {
-  const sign = fc.constantFrom(..."2 位成人大人名か所성인 adults，。");
+  const sign = fc.constantFrom(..."2 位成人大人名か所성인 adults-，。");
   fc.assert(
     fc.property(fc.array(sign), (signs) => {
       const text = signs.join("");

@@ -1,8 +1,8 @@
 /** Who tries to sign in to an address: the limits of a stranger must not become those of the account's owner. */
 import { networkOf } from "#rules/network/network-address.ts";
-import { deviceIn } from "#server/accounts/device-cookie.ts";
 import { type BudgetOf, DAY_MS, HOUR_MS, spendBudget } from "#server/accounts/budgets.ts";
 import type { Query, Statement } from "#server/database/connect.ts";
+import { deviceIn } from "#server/accounts/note-device.ts";
 import { hashOf } from "#server/orders/ids.ts";
 import type { Secrets } from "#server/security/secrets.ts";
 

@@ -4,12 +4,13 @@ import { browserName } from "#rules/people/browser-name.ts";
 import { networkOf } from "#rules/network/network-address.ts";
 import type { Account } from "#server/accounts/account-store.ts";
 import { type MailContext, sendNewDeviceMail } from "#server/accounts/account-mails.ts";
-import { DEVICE_COOKIE, deviceIn } from "#server/accounts/device-cookie.ts";
 import type { PlatformContext } from "#server/calls/platform-context.ts";
 import type { Statement } from "#server/database/connect.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import { hashOf } from "#server/orders/ids.ts";
+import { cookieIn } from "#server/security/cookies.ts";
 
+const DEVICE_COOKIE = "yado-device";
 const YEAR_SECONDS = 365 * 86_400;
 
 const SEEN: Statement = {
@@ -27,6 +28,12 @@ const COUNT: Statement = {
 type Place = { hotel: Tenant | null; host: string; path: string };
 type SeeContext = Pick<PlatformContext, "database" | "now" | "originOf" | "cookies" | "setCookie">;
 type NoteContext = SeeContext & MailContext & Pick<PlatformContext, "userAgent"> & { person: { address: string } };
+
+/** The name that this browser was given when somebody signed in with it; null: nobody has. */
+export function deviceIn(cookies: string | undefined): string | null {
+  const sent = cookieIn(cookies, DEVICE_COOKIE);
+  return sent !== null && /^[\w-]{32}$/.test(sent) ? sent : null;
+}
 
 /** Whether this browser is news to the account's owner; the first one of an account is none. */
 export async function seeDevice(

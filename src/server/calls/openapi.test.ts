@@ -26,8 +26,8 @@ const operations = Object.values(document.paths).flatMap((methods) => Object.val
 
 test("the document tells of every mounted call and of the accounts service's, guests' calls first, and of no other", () => {
   expect(document.openapi).toBe("3.1.0");
-  const told = new Set([...handlers.map(({ call }) => call), ...STREAMS, ...ACCOUNTS].map(({ name }) => name));
-  expect(operations.map((operation) => operation.operationId).toSorted()).toEqual([...told].toSorted());
+  const shown = new Set([...handlers.map(({ call }) => call), ...STREAMS, ...ACCOUNTS].map(({ name }) => name));
+  expect(operations.map((operation) => operation.operationId).toSorted()).toEqual([...shown].toSorted());
   const specified = specificationCalls.map(({ name }) => name);
   const first = operations.map(({ operationId }) => operationId).filter((name) => specified.includes(name as never));
   // A path is listed where its first method is.

@@ -163,8 +163,8 @@ function placeOf({ name }: Call): number {
 
 export function openApiDocument(handlers: readonly Handler[], pathOf: (call: Call) => string): Json {
   const paths: Record<string, Json> = {};
-  const told = [...handlers.map(({ call }) => call), ...STREAMS, ...ACCOUNTS];
-  for (const call of told.toSorted((one, other) => placeOf(one) - placeOf(other))) {
+  const shown = [...handlers.map(({ call }) => call), ...STREAMS, ...ACCOUNTS];
+  for (const call of shown.toSorted((one, other) => placeOf(one) - placeOf(other))) {
     const path = pathOf(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }

@@ -1,11 +1,10 @@
 /** What the codes that a promotion names do not cover: from the coupons and plans themselves, so that no text has to repeat it. */
 import type { CodeTerms } from "#contract/content.ts";
-import { namedCodes } from "#rules/content/named-codes.ts";
-import { hasDiscounts } from "#rules/money/coupon.ts";
+import { hasDiscounts, namedCodes } from "#rules/money/coupon.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { textReader } from "#server/calls/texts.ts";
 import type { StoredPromotion } from "#server/content/content-store.ts";
-import { listCodes } from "#server/discounts/list-codes.ts";
+import { listCodes } from "#server/discounts/find-codes.ts";
 import { readSettings } from "#server/hotel/read-settings.ts";
 import { readCatalogue } from "#server/rooms/catalogue.ts";
 

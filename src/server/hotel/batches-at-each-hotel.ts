@@ -1,5 +1,5 @@
 import type { Database, Query } from "#server/database/connect.ts";
-import { listHotelIds } from "#server/hotel/list-hotel-ids.ts";
+import { listHotelIds } from "#server/hotel/each-hotel.ts";
 import { inBatches, withinBudget } from "#server/jobs/in-batches.ts";
 
 /** Removes what is over at every lodging in turn, piece by piece. `alsoAt`: places besides, such as the platform itself. */

@@ -7,6 +7,7 @@ import { hasWhereabouts, mapLink } from "#rules/site/area.ts";
 import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import { dayAt } from "#rules/time/day.ts";
+import { fullDay, fullMoment } from "#rules/time/full-day.ts";
 import { zoneName } from "#rules/time/zone-name.ts";
 import type { Tenant } from "#server/hotel/directory.ts";
 import type { Sender } from "#server/mail/draft.ts";
@@ -65,13 +66,8 @@ export function mailContextOf(
   const words = lodgingWords(lang, hotel.kind).mail;
   const viewOf = (each: StoredOrder) => viewOrder(each, settings, { hotel, now, lang, secrets: dependencies.secrets });
   const view = viewOf(stored);
-  const days = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
-  const moments = new Intl.DateTimeFormat(lang, {
-    dateStyle: "full",
-    timeStyle: "short",
-    hourCycle: "h23",
-    timeZone: hotel.timezone,
-  });
+  const days = new Intl.DateTimeFormat(lang, { ...fullDay(lang), timeZone: "UTC" });
+  const moments = new Intl.DateTimeFormat(lang, { ...fullMoment(lang), timeZone: hotel.timezone });
   const { with_zone } = lodgingWords(lang, hotel.kind).interface;
   const zone = zoneName(hotel.timezone, lang, dayAt(now, hotel.timezone));
   const moment = (timestamp: number) => with_zone(moments.format(new Date(timestamp * 1000)), zone);

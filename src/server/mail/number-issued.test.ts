@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#contract/orders.ts";
 import { MAIL_WORDS, WORDS } from "#languages/languages.ts";
+import { fullMoment } from "#rules/time/full-day.ts";
 import { zoneName } from "#rules/time/zone-name.ts";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { bookerOf } from "#tests/guests/booker.ts";
@@ -40,12 +41,9 @@ test.each(LANGUAGES)("in %s: bank, number, amount, and the bank's own deadline",
   const [mail] = mails;
   expect(mail!.lang).toBe(lang);
   const words = MAIL_WORDS[lang];
-  const until = new Intl.DateTimeFormat(lang, {
-    dateStyle: "full",
-    timeStyle: "short",
-    hourCycle: "h23",
-    timeZone: "Asia/Taipei",
-  }).format(new Date(bank_instructions!.expires_timestamp * 1000));
+  const until = new Intl.DateTimeFormat(lang, { ...fullMoment(lang), timeZone: "Asia/Taipei" }).format(
+    new Date(bank_instructions!.expires_timestamp * 1000),
+  );
   const lead = words.number_issued.lead(
     "NT$4,210",
     WORDS[lang].with_zone(until, zoneName("Asia/Taipei", lang, "2026-12-03")),

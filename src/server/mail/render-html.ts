@@ -50,7 +50,9 @@ export function renderHtml(draft: Draft): string {
   const { look } = sender;
   const { light, textFont, headingFont, headingWeight } = look;
   const onGround = `background:${light.ground}`;
-  const title = `font-family:${headingFont};font-weight:${headingWeight}`;
+  // Japanese headings break between phrases, in programs that can.
+  const phrases = lang === "ja-JP" ? ";word-break:auto-phrase" : "";
+  const title = `font-family:${headingFont};font-weight:${headingWeight}${phrases}`;
   return `<!doctype html>
 <html lang="${lang}" dir="ltr">
 <head>

@@ -53,6 +53,33 @@ test.each(["avif", "webp", "jpg"] as const)("sizes are made in %s, never larger 
   expect((await finished(name, 2400, format)).width).toBe(800);
 });
 
+test("the square part has the picture's height and is cut where it is asked for", async () => {
+  const halves = [
+    ["#ff0000", 0],
+    ["#0000ff", 400],
+  ] as const;
+  const parts = halves.map(([background, left]) => ({
+    input: { create: { width: 400, height: 500, channels: 3 as const, background } },
+    left,
+    top: 0,
+  }));
+  const blank = { create: { width: 800, height: 500, channels: 3 as const, background: "#ffffff" } };
+  const { name } = readPicture(await images.store(7, "halves", await sharp(blank).composite(parts).jpeg().toBuffer()))!;
+  for (const [place, reds] of [
+    [0, 400],
+    [50, 250],
+    [100, 100],
+  ] as const) {
+    const first = (await images.read(7, name, 2400, "jpg", place))!;
+    expect(await sharp(first.bytes).metadata()).toMatchObject({ width: 500, height: 500 });
+    await expect.poll(async () => (await images.read(7, name, 2400, "jpg", place))?.isStandIn).toBe(false);
+    const { bytes } = (await images.read(7, name, 2400, "jpg", place))!;
+    const row = await sharp(bytes).extract({ left: 0, top: 250, width: 500, height: 1 }).raw().toBuffer();
+    const red = Array.from({ length: 500 }, (_, at) => row[at * 3]! > 128).filter(Boolean).length;
+    expect(Math.abs(red - reds)).toBeLessThan(10);
+  }
+});
+
 test("a size is weighed as it is, once it is made", async () => {
   const noise = sharp({
     create: {

@@ -55,7 +55,7 @@ export type StoredOrder = {
   card_coupons: CardCoupon[];
   /** What each of its coupons takes off, without those that did not hold. */
   coupons: { code: string; amount: number }[];
-  refunds: { amount: number; state: "requested" | "done" }[];
+  refunds: { amount: number; state: "requested" | "done"; reason: string }[];
   invoices: { number: string; random_number: string }[];
 };
 
@@ -93,7 +93,7 @@ const WHOLE_ORDER = `to_json(found) as order,
       from coupon_redemption used join coupon using (hotel_id, coupon_id)
       where used.hotel_id = $1 and used.order_id = found.order_id and card_verdict is distinct from 'void')
       end as coupons,
-    (select coalesce(json_agg(json_build_object('amount', amount, 'state', state) order by created_at), '[]') from refund
+    (select coalesce(json_agg(json_build_object('amount', amount, 'state', state, 'reason', reason) order by created_at), '[]') from refund
       where refund.hotel_id = $1 and refund.order_id = found.order_id) as refunds,
     (select coalesce(json_agg(json_build_object('number', number, 'random_number', random_number) order by issued_at), '[]')
       from invoice where invoice.hotel_id = $1 and invoice.order_id = found.order_id and invoice.state = 'issued') as invoices`;

@@ -2,13 +2,16 @@
 import { ATTACHMENT_WORDS } from "#languages/languages.ts";
 import { billAmount, billName, type BillLine } from "#rules/money/bill.ts";
 import type { PaperItem } from "#server/orders/view/paper-items.ts";
-import { type Making, sideBySide } from "#server/pdf/confirmation-parts.ts";
+import { heightOf, type Making, sideBySide } from "#server/pdf/confirmation-parts.ts";
 import { termsOf } from "#server/pdf/confirmation-terms.ts";
 import { HAIRLINE, STYLES, TABLE } from "#server/pdf/look.ts";
-import { type Cell, space, type Strip, type Tag } from "#server/pdf/sheet.ts";
+import { type Cell, PAGE, space, type Strip, type Tag } from "#server/pdf/sheet.ts";
 import type { SetLine, Style } from "#server/pdf/type-setter.ts";
 
 type Column = keyof typeof TABLE;
+/** The columns beside a name are filled in its first line only. */
+const UNDER_NAME = TABLE.each.x + TABLE.each.width - TABLE.name.x;
+
 /** A row's texts by column; the name may have further lines under it. */
 type Row = { name: [text: string, style: Style][] } & Partial<Record<Exclude<Column, "name" | "sum">, string>>;
 
@@ -44,7 +47,17 @@ export function placeAccount(making: Making): void {
       facts.add_ons.map((item) => itemRow(making, item)),
     );
   }
-  making.sheet.place([making.sheet.rule(HAIRLINE, 0.6), space(9), ...sideBySide(termsOf(making), sumsOf(making))]);
+  placeSums(making);
+}
+
+/** The terms beside the sums; below them where only the sums fit on this page: a total stays with what it adds up. */
+function placeSums(making: Making): void {
+  const { sheet } = making;
+  const [line, terms, sums] = [[sheet.rule(HAIRLINE, 0.6), space(9)], termsOf(making), sumsOf(making)];
+  const room = PAGE.bottom - sheet.top() - heightOf(line);
+  const isApart = heightOf(sums) <= room && heightOf(terms) > room;
+  sheet.place([...line, ...(isApart ? sums : sideBySide(terms, sums))]);
+  if (isApart) sheet.place([space(9), ...terms]);
 }
 
 /** What costs nothing says so. */
@@ -60,14 +73,15 @@ function itemRow(making: Making, { name, quantity, when, state, amount, tickets 
       [name, STYLES.strong],
       [when && words.add_on_day(when), STYLES.small],
       [tickets?.pnr ? `${pnr} ${tickets.pnr}` : "", STYLES.value],
-      ...(tickets?.rides ?? []).flatMap(({ label, day, hours, train }): [string, Style][] => [
-        [[label, day].join(" "), STYLES.small],
-        [[hours, train].join("   "), STYLES.small],
+      ...(tickets?.rides ?? []).map(({ label, day, hours, train }): [string, Style] => [
+        [`${label} ${day}`, hours, train].join("   "),
+        STYLES.small,
       ]),
       [tickets?.passengers ?? "", STYLES.small],
       ...state.split("\n").map((line): [string, Style] => [line, STYLES.small]),
     ],
-    count: String(quantity),
+    // The name of tickets says how many they are.
+    ...(tickets === null ? { count: String(quantity) } : {}),
     ...(amount === null ? {} : { amount: priceOf(making, amount) }),
   };
 }
@@ -91,7 +105,7 @@ function placeTable({ sheet }: Making, heads: Record<"name" | "count" | "each" |
       const { width } = TABLE[column];
       const lines: SetLine[] =
         column === "name"
-          ? name.flatMap(([text, style]) => sheet.set(text, style, width))
+          ? name.flatMap(([text, style], nth) => sheet.set(text, style, nth === 0 ? width : UNDER_NAME))
           : sheet.set(rest[column] ?? "", STYLES.value, width);
       return { ...TABLE[column], lines, tag: sheet.tag("TD", tr) };
     });

@@ -49,6 +49,35 @@ test("a page that is full but for the greeting does without it", async () => {
   expect((await readPdf((await paper(lines)).bytes)).words).toContain(farewell);
 });
 
+test("a total stays on the page of what it adds up, where the terms beside it do not fit", async () => {
+  const words = PROOF_WORDS["zh-TW"];
+  const plain = confirmationFacts("zh-TW", { memo: "" });
+  const pageOf = (pages: { shown: Shown[] }[], text: string) =>
+    pages.findLastIndex(({ shown }) => shown.some((each) => bare(each.text).includes(bare(text))));
+  const cancel_rule = plain.cancel_rule.split("\n").concat(Array(8).fill("・")).join("\n");
+  const apart = [];
+  for (let count = 1; count <= 16; count += 1) {
+    const items = Array.from({ length: count }, (_, nth) => ({ ...plain.add_ons[0]!, name: `A${nth + 1}Z` }));
+    const { read } = await print("zh-TW", { memo: "", add_ons: items, cancel_rule });
+    const [total, last, terms] = ["Total", `A${count}Z`, words.cancellation].map((text) => pageOf(read.pages, text));
+    expect(misplaced(read.pages)).toEqual([]);
+    expect(terms).toBeGreaterThanOrEqual(total!);
+    if (terms! > total!) apart.push({ total, last });
+  }
+  expect(apart.length).toBeGreaterThan(0);
+  expect(apart.every(({ total, last }) => total === last)).toBe(true);
+});
+
+test("tickets have no count beside a name that says how many they are", async () => {
+  const plain = confirmationFacts("en-US");
+  const tickets = { pnr: "84091409", rides: [], passengers: "2 adults", isBooked: true };
+  const item = { ...plain.add_ons[0]!, name: "Rail, 77 tickets", quantity: 1, amount: 6130, when: "", state: "" };
+  const countsOf = async (add_ons: ConfirmationFacts["add_ons"]) =>
+    (await print("en-US", { add_ons })).read.pages.flatMap(({ shown }) => shown).filter(({ text }) => text === "1")
+      .length;
+  expect(await countsOf([{ ...item, tickets }])).toBe((await countsOf([{ ...item, tickets: null }])) - 1);
+});
+
 describe.each(LANGUAGES)("in %s", (lang) => {
   test("every fact is there, as text", async () => {
     const { facts, printed, read } = await print(lang);

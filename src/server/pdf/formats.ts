@@ -25,7 +25,7 @@ function makeFormats(lang: Language, currency: string, timezone: string): Format
   const day = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
   const weekday = new Intl.DateTimeFormat(lang, { weekday: "long", timeZone: "UTC" });
   const moment = new Intl.DateTimeFormat(lang, {
-    dateStyle: "medium",
+    dateStyle: "long",
     timeStyle: "short",
     hourCycle: "h23",
     timeZone: timezone,

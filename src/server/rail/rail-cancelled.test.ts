@@ -1,7 +1,7 @@
 /** An order with tickets is cancelled: what is promised goes back, the room's part at once, the tickets' after the railway. */
 import { expect, test } from "vitest";
 import { bookTrain } from "#contract/rail.ts";
-import { MAIL_WORDS } from "#languages/languages.ts";
+import { MAIL_WORDS, TRAIN_WORDS } from "#languages/languages.ts";
 import { sendRefunds } from "#server/payments/refunds/send-refunds.ts";
 import { mailboxOf, visibleText } from "#tests/mail/read-mails.ts";
 import { openRailway } from "#tests/setup/railway.ts";
@@ -10,10 +10,15 @@ const at = openRailway();
 
 test("the room's money goes back at once, the tickets' when the railway has them", async () => {
   const bought = await at.guest.paid();
+  const box = mailboxOf(at.paying.world, at.guest.lodging.hotel_id);
+  const confirmed = (await box.fresh()).find(({ kind, to }) => kind === "confirmed" && to === bought.body.booker_email);
   await at.guest.reconcile();
   const before = await at.guest.booker.look(bought);
   expect(before).toMatchObject({ cancellation_fee: 80, cancellation_refund: before.paid_amount - 80 });
-  const box = mailboxOf(at.paying.world, at.guest.lodging.hotel_id);
+  // The policy says what the railway keeps, wherever it is read.
+  const note = TRAIN_WORDS["en-US"].order.cancel_note("NT$80");
+  expect(before.cancel_rule.split("\n").at(-1)).toBe(note);
+  for (const text of [confirmed!.text, visibleText(confirmed!.html)]) expect(text).toContain(note);
   await box.fresh();
   await at.guest.booker.cancel(bought);
   expect(await at.guest.stateOf(bought.booking_number)).toBe("refunding");
@@ -21,18 +26,27 @@ test("the room's money goes back at once, the tickets' when the railway has them
   const promised = { cancellation_fee: 80, cancellation_refund: before.paid_amount - 80, payment_status: 2 };
   const waiting = await at.guest.booker.look(bought);
   expect(waiting).toMatchObject(promised);
-  expect(waiting.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(before.paid_amount - 80);
-  const [told, ...others] = (await box.fresh()).filter(({ to }) => to === bought.body.booker_email);
+  expect(waiting.refunds).toMatchObject([
+    { amount: before.paid_amount - 3810, is_rail: false },
+    { amount: 3730, is_rail: true },
+  ]);
+  expect(waiting.cancel_rule).not.toContain(note);
+  const [mail, ...others] = (await box.fresh()).filter(({ to }) => to === bought.body.booker_email);
   expect(others).toEqual([]);
-  expect(told!.kind).toBe("cancelled");
-  for (const text of [told!.text, visibleText(told!.html)]) {
+  expect(mail!.kind).toBe("cancelled");
+  for (const text of [mail!.text, visibleText(mail!.html)]) {
     expect(text).toContain(MAIL_WORDS["en-US"].cancelled.fee("NT$80"));
     expect(text).toContain(MAIL_WORDS["en-US"].cancelled.rail_fee("NT$80"));
   }
   await at.clean();
   await at.guest.reconcile();
   expect(await at.guest.stateOf(bought.booking_number)).toBe("refunded");
-  expect(await at.guest.booker.look(bought)).toMatchObject(promised);
+  const after = await at.guest.booker.look(bought);
+  expect(after).toMatchObject(promised);
+  expect(after.refunds).toMatchObject([
+    { amount: before.paid_amount - 3810, is_rail: false },
+    { amount: 3730, is_rail: true },
+  ]);
   await sendRefunds(at.paying.world.dependencies, at.paying.now);
   expect((await box.fresh()).filter(({ to }) => to === bought.body.booker_email)).toEqual([]);
   expect((await at.guest.booker.refunds()).map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual(

@@ -171,6 +171,8 @@ describe("with an order", () => {
     const view = await at.guest.booker.look(bought);
     expect(view).toMatchObject({ display_status: "confirmed", due_amount: 0, attachment_amount: 80 });
     expect(view.attachment_list).toMatchObject([{ item_type: "rail_fee", total_price: 80 }]);
+    // The fee has been kept: cancelling returns no tickets any more.
+    expect(view.cancel_rule).not.toContain("NT$80");
     expect(at.guest.rail.books.tickets.get(bought.booking_number)!.state).toBe("refunded");
     await at.clean();
   });

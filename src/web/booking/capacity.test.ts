@@ -65,6 +65,15 @@ describe.each(LANGUAGES)("%s", (lang) => {
     expect(capacityText(tools, one, { children: 1, ages: [[5]] }, NOTHING)).toBe(wide);
     expect(capacityText(tools, one, { children: 0 }, NOTHING)).toBe(wide);
   });
+
+  test("adults alone read nothing of beds that can be added for children", () => {
+    const FAMILY = { people: 4, children: 1, mostBeds: { people: 4, children: 2 } };
+    const tools = { words, roomOf: roomsOf([FAMILY]) };
+    const one = cartOf(1, [1]);
+    expect(capacityText(tools, one, { children: 0 }, NOTHING)).toBe(words.capacity.of(4, 1));
+    const wide = words.capacity.with_extra_beds(words.capacity.of(4, 2));
+    expect(capacityText(tools, one, { children: 1, ages: [[5]] }, NOTHING)).toBe(wide);
+  });
 });
 
 test("who is warned and who is not follows from the same count, and everyone has a room", () => {

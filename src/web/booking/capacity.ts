@@ -12,7 +12,7 @@ type RoomOf = (room_class_id: number) => BookingRoom | undefined;
 
 /** Null where the cart has a whole house that is sold under one of its rooms: only the server knows what it holds. */
 export function bedsOfCart(
-  { cart, ages, children: guests }: Pick<BookingState, "cart" | "ages" | "children">,
+  { cart, ...said }: Pick<BookingState, "cart"> & Said,
   roomOf: RoomOf,
   results: { offers: readonly Offer[] },
 ): Beds | null {
@@ -20,17 +20,17 @@ export function bedsOfCart(
     (line) => planOf(results, line)?.support_entire_rent === true && roomOf(line.room_class_id)?.isHouse !== true,
   );
   if (isUnknown) return null;
-  return bedsIn(
-    cart.map(({ room_class_id, num }) => {
-      const room = roomOf(room_class_id);
-      // Whoever says how old everyone is may have beds added; who fits into which is for the server to say.
-      const { people, children } = (ages || guests === 0 ? room?.mostBeds : room) ?? NO_BEDS;
-      return { people, children, num };
-    }),
-  );
+  return bedsIn(cart.map(({ room_class_id, num }) => ({ ...bedsFor(roomOf(room_class_id), said), num })));
 }
 
 type Said = Pick<BookingState, "ages" | "children">;
+
+/** Whoever says how old everyone is may have beds added, adults alone those for adults; who fits into which is for the server to say. */
+function bedsFor(room: BookingRoom | undefined, { ages, children }: Said): Beds {
+  if (room === undefined) return NO_BEDS;
+  if (ages !== undefined) return room.mostBeds;
+  return { people: children === 0 ? room.mostBeds.people : room.people, children: room.children };
+}
 
 /** Null where only the server knows it. */
 export function capacityText(
@@ -42,13 +42,12 @@ export function capacityText(
   const beds = bedsOfCart({ ...state, cart }, roomOf, results);
   if (beds === null) return null;
   const text = words.capacity.of(beds.people, beds.children);
-  const areExtraCounted = state.ages !== undefined || state.children === 0;
   const hasAdded = ({ room_class_id }: BookingState["cart"][number]) => {
     const room = roomOf(room_class_id);
-    return room !== undefined && room.mostBeds.people + room.mostBeds.children > room.people + room.children;
+    const { people, children } = bedsFor(room, state);
+    return room !== undefined && people + children > room.people + room.children;
   };
-  const hasExtra = areExtraCounted && cart.some(hasAdded);
-  return hasExtra ? words.capacity.with_extra_beds(text) : text;
+  return cart.some(hasAdded) ? words.capacity.with_extra_beds(text) : text;
 }
 
 export function holdsGuests(state: BookingState, roomOf: RoomOf, results: { offers: readonly Offer[] }): boolean {

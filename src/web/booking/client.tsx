@@ -7,9 +7,11 @@ import type { BookingData } from "#web/booking/booking-data.ts";
 import { vary } from "#languages/vary.ts";
 import { loadPlaceWords } from "#web/booking/place-words.ts";
 import { loadRoomSheet } from "#web/booking/room-sheet/sheet-link.tsx";
+import { awaitGuest } from "#web/booking/whole-styles.ts";
 
 const WORDS = import.meta.glob<BookingWords>("./*/booking.ts", { base: "/src/languages", import: "booking" });
 
+awaitGuest();
 const place = document.getElementById("booking");
 const drawn = document.getElementById("booking-data")?.textContent;
 if (place && drawn) {

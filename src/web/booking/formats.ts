@@ -13,7 +13,9 @@ const calendars = new Map<Language, ReturnType<typeof makeCalendars>>();
 
 const BRIEF = { timeZone: "UTC", month: "short", day: "numeric" } as const;
 const SHORT = { ...BRIEF, weekday: "short" } as const;
-const NAMED = { timeZone: "UTC", month: "long", day: "numeric", weekday: "long" } as const;
+/** Japanese shortens the weekday in full dates, too. */
+const namedIn = (lang: Language) =>
+  ({ timeZone: "UTC", month: "long", day: "numeric", weekday: lang === "ja-JP" ? "short" : "long" }) as const;
 const YEAR = { year: "numeric" } as const;
 
 const makeCalendars = (lang: Language) => {
@@ -22,7 +24,7 @@ const makeCalendars = (lang: Language) => {
     far: new Intl.DateTimeFormat(lang, { ...near, ...YEAR }),
   });
   const long = made({ timeZone: "UTC", month: "long", day: "numeric", ...YEAR });
-  return { brief: made(BRIEF), short: made(SHORT), long, named: made(NAMED) };
+  return { brief: made(BRIEF), short: made(SHORT), long, named: made(namedIn(lang)) };
 };
 
 export function formatsOf({ lang, hotel, rooms, address, preview, today }: BookingData): Formats {

@@ -10,7 +10,9 @@ export function waysOf({ payment_list, currency, options }: HotelInfo, { lang, w
   return payMethods({ payment_list, currency, wallets: walletsIn(options) }, lang).map((choice) => {
     const option = payOption(choice, currency, lang, wordSets.orders);
     if (choice.method === "remittance") return { ...option, kind: "remittance", text: words.remittance_text };
-    if (choice.method === "arrival") return { ...option, kind: "arrival", text: words.arrival_text };
+    if (choice.method === "arrival") {
+      return { ...option, kind: "arrival", title: words.arrival, text: words.arrival_text };
+    }
     return { ...option, kind: "online" };
   });
 }

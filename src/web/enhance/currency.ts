@@ -36,7 +36,7 @@ export function enhanceCurrency(): void {
   const selects = choices.flatMap((choice) => choice.querySelector("select") ?? []);
   for (const select of selects) {
     select.add(new Option(first.dataset.only, own));
-    for (const currency of others) select.add(new Option(`${names.of(currency)} ${signOf(currency)}`, currency));
+    for (const currency of others) select.add(new Option(`${names.of(currency)} ${signOf(currency, lang)}`, currency));
     select.addEventListener("change", () => {
       chosen = select.value;
       const secure = location.protocol === "https:" ? "; secure" : "";
@@ -77,7 +77,7 @@ async function showPrices(currency: string, lang: Language): Promise<void> {
   }
   const date = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(new Date(found.date));
   note.textContent = sentence
-    .replace("{sign}", signOf(currency))
+    .replace("{sign}", signOf(currency, lang))
     .replace("{date}", date)
     .replace("{source}", () => found.source);
   note.hidden = false;

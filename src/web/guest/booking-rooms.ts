@@ -9,7 +9,7 @@ import type { Families } from "#web/booking/families.ts";
 import type { PageVisit } from "#web/context.ts";
 import { amenitiesOf, facilityKeys, roomFacilities } from "#web/facilities.ts";
 import { figuresOf } from "#web/sections/room/room-figures.ts";
-import { listAll } from "#rules/text/list-all.ts";
+import { listAll } from "#rules/text/lists.ts";
 import { phrasesOf } from "#rules/text/phrases.ts";
 import { sentencesOf } from "#rules/text/sentence.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";

@@ -45,6 +45,7 @@ import { shownName } from "#rules/site/discretion.ts";
 import { useLayout } from "#web/use-layout.ts";
 import type { Route } from "./+types/booking";
 import { bookingCalls } from "./booking-calls.ts";
+import { BookingStyles } from "./booking-styles.tsx";
 import { countryOf, loadBooking, readChanges, readState } from "./booking-page.ts";
 import { openHotel } from "./open-hotel.ts";
 
@@ -222,6 +223,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <meta name="robots" content="noindex" />
       {page ? (
         <>
+          <BookingStyles page={page} layout={layout.code} />
           {BookingHead ? <BookingHead /> : null}
           <div id="booking" className="booking-page">
             <Booking data={page} words={words} sheet={RoomSheet} />

@@ -67,7 +67,8 @@ export default function Directions({ loaderData: { attractions } }: Route.Compon
 function Facts() {
   const { hotel, words } = useSite();
   const { phone, phone2, checkin_start_time, checkin_end_time } = hotel.info;
-  const times = [checkin_start_time, checkin_end_time].filter(Boolean).join(" – ");
+  const hours = [checkin_start_time, checkin_end_time].filter((time) => time !== "");
+  const times = hours.length > 1 ? words.between(hours[0]!, hours[1]!) : hours.join("");
   const phones = [phone, phone2].filter(Boolean);
   if (phones.length === 0 && times === "") return null;
   return (

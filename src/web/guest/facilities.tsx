@@ -3,7 +3,7 @@ import { listFacilities } from "#contract/content.ts";
 import { byFloor } from "#rules/site/floors.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
-import { titleList } from "#rules/text/title-list.ts";
+import { titleList } from "#rules/text/lists.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { langOf, useSite } from "#web/site.ts";

@@ -22,7 +22,7 @@ export default function Maintain() {
       <div className="page maintain-page">
         {stay ? (
           <p className="lead">
-            {words.between_days(at(stay.start), at(stay.end))} · {words.adults} {stay.adults} · {words.children}{" "}
+            {words.between(at(stay.start), at(stay.end))} · {words.adults} {stay.adults} · {words.children}{" "}
             {stay.children} · {words.room_count} {stay.room}
           </p>
         ) : null}

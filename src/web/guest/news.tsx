@@ -2,7 +2,7 @@ import { listAnnouncements } from "#contract/content.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { NewsList } from "#web/sections/news.tsx";
-import { titleList } from "#rules/text/title-list.ts";
+import { titleList } from "#rules/text/lists.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { useSite } from "#web/site.ts";

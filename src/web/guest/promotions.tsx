@@ -4,7 +4,7 @@ import { textIn } from "#rules/text/language.ts";
 import { visitOf } from "#web/context.ts";
 import { useLayout } from "#web/use-layout.ts";
 import { PricedRoomsContext, PromotionList } from "#web/sections/promotions.tsx";
-import { titleList } from "#rules/text/title-list.ts";
+import { titleList } from "#rules/text/lists.ts";
 import { PageMeta } from "#web/seo/page-meta.tsx";
 import { breadcrumbs } from "#web/seo/structured-data.ts";
 import { useSite } from "#web/site.ts";

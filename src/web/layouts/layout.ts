@@ -42,8 +42,6 @@ export type LayoutParts = {
   orderStylesheet: string;
   /** Address of room.css, which only a room's page loads. */
   roomStylesheet?: string;
-  /** Fonts of the first screen, preloaded. */
-  fonts: string[];
   variants: Variants;
   /** Additional data of its home page, loaded only for it. */
   wants?: readonly HomeExtra[];

@@ -28,7 +28,7 @@ export function Credit({ credit, history }: CreditProps) {
         <p key={expires_on}>{words.expiring(count(points), dayIn(lang, expires_on))}</p>
       ))}
       <p className="fine">
-        {words.points_text} {words.how}
+        {words.points_text(price(1))} {words.how}
       </p>
       <CreditHistory history={history} />
     </section>

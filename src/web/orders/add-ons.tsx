@@ -15,8 +15,13 @@ type AddOnsProps = { order: OrderView; changing?: Changing | undefined; answer?:
 export function AddOns({ order, changing, answer }: AddOnsProps) {
   const { orderWords } = useSite();
   const words = orderWords.add_on;
-  const items = order.attachment_list.filter(({ item_type }) => !isRail(item_type));
-  const left = order.left_attachment_list.filter(({ item_type }) => !isRail(item_type));
+  const extras = order.attachment_list.filter(({ item_type }) => !isRail(item_type));
+  const items = extras.filter(isInForce);
+  // With their order, or before it.
+  const left = [
+    ...extras.filter((item) => !isInForce(item)),
+    ...order.left_attachment_list.filter(({ item_type }) => !isRail(item_type)),
+  ];
   const offers = changing?.offers ?? [];
   if (items.length + left.length + offers.length === 0) return null;
   return (
@@ -58,6 +63,8 @@ export function AddOns({ order, changing, answer }: AddOnsProps) {
     </section>
   );
 }
+
+const isInForce = ({ state }: Item): boolean => state === "sold" || state === "held";
 
 /** What was just done: added and how it is paid, or given back. What waits for its payment says so itself. */
 function Done({ done, items }: { done: AddOnsDone; items: readonly Item[] }) {

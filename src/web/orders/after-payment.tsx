@@ -26,17 +26,20 @@ export function Invoices({ order }: { order: OrderView }) {
 }
 
 export function Refunds({ order }: { order: OrderView }) {
-  const { orderWords: words, price } = useSite();
+  const { orderWords: words, wordSets, price } = useSite();
   if (order.refunds.length === 0) return null;
+  const hasRail = order.refunds.some(({ is_rail }) => is_rail);
+  const said = ({ amount, state, is_rail }: OrderView["refunds"][number]): string => {
+    const text = state === "done" ? words.refund_done(price(amount)) : words.refund_requested(price(amount));
+    return hasRail ? words.refund_of(is_rail ? wordSets.trains.order.title : words.refund_stay, text) : text;
+  };
   return (
     <section aria-labelledby="refunds">
       <h2 id="refunds">{words.refunds}</h2>
       <ul className="refunds">
-        {order.refunds.map(({ amount, state }, index) => (
-          <li key={index} className="status" data-tone={state === "done" ? "good" : "waiting"}>
-            <strong>
-              {state === "done" ? words.refund_done(price(amount)) : words.refund_requested(price(amount))}
-            </strong>
+        {order.refunds.map((refund, index) => (
+          <li key={index} className="status" data-tone={refund.state === "done" ? "good" : "waiting"}>
+            <strong>{said(refund)}</strong>
           </li>
         ))}
       </ul>

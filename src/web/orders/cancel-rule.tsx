@@ -1,4 +1,4 @@
-/** What cancelling costs, one line for each step: what holds now comes first. */
+/** What cancelling costs, one line for each step: what holds now comes first, what the railway keeps last. */
 export function CancelRule({ rule }: { rule: string }) {
   return (
     <ol className="cancel-rule">

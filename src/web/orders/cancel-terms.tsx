@@ -5,7 +5,6 @@ import { Refunds } from "#web/orders/after-payment.tsx";
 import { CancelRule } from "#web/orders/cancel-rule.tsx";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
 import { PriceTable } from "#web/orders/price-table.tsx";
-import { RailCancelNote } from "#web/orders/rail/rail-cancel-note.tsx";
 import { StayLine } from "#web/orders/stay-facts.tsx";
 import { useSite } from "#web/site.ts";
 
@@ -19,7 +18,6 @@ export function CancelTerms({ order, action }: { order: OrderView; action: strin
       <section aria-labelledby="rule">
         <h2 id="rule">{words.rule}</h2>
         <CancelRule rule={order.cancel_rule} />
-        <RailCancelNote order={order} />
         <Figures bill={order.cancellation_bill} />
         <p>{whatBecomes(order, words)}</p>
       </section>

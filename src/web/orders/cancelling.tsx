@@ -4,7 +4,6 @@ import { isCancellable } from "#rules/orders/outcome.ts";
 import type { Faulty } from "#web/orders/answers.ts";
 import { CancelRule } from "#web/orders/cancel-rule.tsx";
 import { PersonalForm } from "#web/orders/personal-page.tsx";
-import { RailCancelNote } from "#web/orders/rail/rail-cancel-note.tsx";
 import { useSite } from "#web/site.ts";
 
 export function Cancelling({ order, answer }: { order: OrderView; answer?: Faulty | undefined }) {
@@ -14,7 +13,6 @@ export function Cancelling({ order, answer }: { order: OrderView; answer?: Fault
     <section aria-labelledby="cancel">
       <h2 id="cancel">{words.cancel.rule}</h2>
       <CancelRule rule={order.cancel_rule} />
-      <RailCancelNote order={order} />
       {order.valid_hash === null ? null : <CostNow order={order} />}
       {order.valid_hash === null ? (
         <details className="fold" open={answer !== undefined}>

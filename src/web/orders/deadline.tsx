@@ -8,10 +8,10 @@ import { useSite } from "#web/site.ts";
 export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: string) => string }) {
   const site = useSite();
   const { orderWords: words, now, hotel, lang, today } = site;
-  const zone = site.words.with_zone("", zoneName(hotel.timezone, lang, today)).trim();
+  const zone = site.words.with_zone("", zoneName(hotel.timezone, lang, today));
   if (timestamp * 1000 <= now) return <p className="deadline">{words.deadline_passed}</p>;
   const minutes = Math.ceil((timestamp * 1000 - now) / 60_000);
-  // The date must not break, nor what follows it in scripts without spaces.
+  // Neither moment nor zone may break, nor what follows them in scripts without spaces.
   const [before = "", after = ""] = say("{moment}").split("{moment}");
   return (
     <div className="deadline">
@@ -20,9 +20,9 @@ export function Deadline({ timestamp, say }: { timestamp: number; say: (moment: 
         <time className="unbroken" dateTime={isoOf(timestamp)}>
           {momentIn(timestamp, site)}
         </time>
-        {after.startsWith(" ") ? " " : ""}
+        {zone.startsWith(" ") ? " " : ""}
+        <small className="unbroken">{zone.trim()}</small>
         <span className={after.trim().includes(" ") ? undefined : "unbroken"}>{after.trim()}</span>{" "}
-        <small className="unbroken">{zone}</small>{" "}
         <span
           className="deadline-left"
           hidden={minutes > MOST_HOURS * 60}

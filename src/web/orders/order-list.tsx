@@ -17,7 +17,7 @@ export function OrderList({ orders }: { orders: OrderView[] }) {
         {orders.map((order) => (
           <li key={order.order_doc}>
             <a href={href(`/orders/${order.order_doc}`)}>
-              <strong>{words.between_days(dayIn(order.check_in_day, site), dayIn(order.check_out_day, site))}</strong>{" "}
+              <strong>{words.between(dayIn(order.check_in_day, site), dayIn(order.check_out_day, site))}</strong>{" "}
               <span>
                 {orderWords.nights(nightsBetween(order.check_in_day, order.check_out_day))} ·{" "}
                 {order.orders.map((line) => orderWords.room_count(line.room_class_name, line.num)).join(" · ")}

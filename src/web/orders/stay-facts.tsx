@@ -47,7 +47,7 @@ export function StayLine({ stay, children }: { stay: Stay; children?: ReactNode 
   const { check_in_day, check_out_day } = stay;
   return (
     <p className="stay-line">
-      <strong>{words.between_days(dayIn(check_in_day, site), dayIn(check_out_day, site))}</strong>
+      <strong>{words.between(dayIn(check_in_day, site), dayIn(check_out_day, site))}</strong>
       <span>{orderWords.nights(nightsBetween(check_in_day, check_out_day))}</span>
       {children}
     </p>

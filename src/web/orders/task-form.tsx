@@ -25,7 +25,7 @@ export function TaskFacts({ task, isPartRecorded = false }: TaskFactsProps) {
     { name: orderWords.booker, text: task.booker_name },
     {
       name: orderWords.stay,
-      text: siteWords.between_days(dayIn(task.check_in_day, site), dayIn(task.check_out_day, site)),
+      text: siteWords.between(dayIn(task.check_in_day, site), dayIn(task.check_out_day, site)),
     },
   ];
   return (

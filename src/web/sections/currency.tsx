@@ -12,7 +12,7 @@ export function CurrencyChoice() {
   if (!hasRates) return null;
   const { label, only } = GUEST_WORDS[lang].currency;
   return (
-    <li className="currency" hidden data-currency={hotel.currency} data-only={only(signOf(hotel.currency))}>
+    <li className="currency" hidden data-currency={hotel.currency} data-only={only(signOf(hotel.currency, lang))}>
       <label>
         <span>{label}</span>
         <select />
@@ -32,7 +32,7 @@ export function RateNote() {
       hidden
       data-rates={`/api/hotel/rates?domain=${hotel.domain}&lang=${lang}`}
       data-about={about("{amount}")}
-      data-note={note("{sign}", "{date}", "{source}", signOf(hotel.currency))}
+      data-note={note("{sign}", "{date}", "{source}", signOf(hotel.currency, lang))}
     />
   );
 }

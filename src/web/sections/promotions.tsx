@@ -22,14 +22,14 @@ export function promotionState(promotion: Promotion, site: Site): string {
 export function period(from: number | null, to: number | null, { words, day: dayOf }: Site): string {
   // A date is never split over two lines; in Chinese and Japanese the stylesheet sees to it.
   const day = (at: number) => dayOf(at).replaceAll(" ", "\u00a0");
-  if (from !== null && to !== null) return beforeItsDash(words.between_days(day(from), day(to)));
+  if (from !== null && to !== null) return beforeItsDash(words.between(day(from), day(to)));
   if (from !== null) return words.from_day(day(from));
   return to === null ? words.always : words.until_day(day(to));
 }
 
 /** Where a period does not fit on one line, its dash begins the second and says that it goes on. */
 function beforeItsDash(text: string): string {
-  return text.replace(/([–－]) /, "$1\u00a0").replace("〜", "\u200b〜\u2060");
+  return text.replace(/([–至~]) /, "$1\u00a0").replace("〜", "\u200b〜\u2060");
 }
 
 type PromotionListProps = {

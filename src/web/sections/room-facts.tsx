@@ -1,7 +1,7 @@
 /** A room's size, beds, guests and price, for every layout's room card and the room's own page. */
 import type { RoomClass } from "#contract/rooms.ts";
 import type { Words } from "#languages/languages.ts";
-import { listAll } from "#rules/text/list-all.ts";
+import { listAll } from "#rules/text/lists.ts";
 import { MEALS } from "#rules/stock/plans.ts";
 import { FromPrice } from "#web/sections/room/from-price.tsx";
 import { langOf, type Site, useSite } from "#web/site.ts";

@@ -1,7 +1,15 @@
 /** A picture in the sizes and formats a browser may choose from, with its space reserved. */
 import { useContext } from "react";
-import { drawnSizes } from "#rules/media/picture-crop.ts";
-import { focusPosition, pictureSource, pictureWidths, readPicture } from "#rules/site/pictures.ts";
+import { preload } from "react-dom";
+import { drawnSizes, squarePart } from "#rules/media/picture-crop.ts";
+import {
+  focusPosition,
+  type Picture,
+  pictureSource,
+  pictureWidths,
+  readPicture,
+  squareSource,
+} from "#rules/site/pictures.ts";
 import { countPicture, PictureUseContext } from "#web/ui/picture-use.ts";
 
 type PhotoProps = {
@@ -12,7 +20,7 @@ type PhotoProps = {
    * proportions ("52vw at 4/5").
    */
   sizes: string;
-  /** The page's first picture: loaded with priority. */
+  /** The page's first picture: the head asks for it before anything else. */
   isFirst?: boolean;
   /** It takes turns with others in one place, and is not seen beside them. */
   isInTurn?: boolean;
@@ -21,6 +29,10 @@ type PhotoProps = {
   origin?: string;
 };
 
+const FORMATS = ["avif", "webp"] as const;
+
+type Format = (typeof FORMATS)[number];
+
 export function Photo({ src, alt, sizes, isFirst = false, isInTurn = false, className, origin = "" }: PhotoProps) {
   const picture = readPicture(src);
   const use = useContext(PictureUseContext);
@@ -28,17 +40,39 @@ export function Photo({ src, alt, sizes, isFirst = false, isInTurn = false, clas
   if (!isInTurn) countPicture(use, picture.name);
   const widths = pictureWidths(picture);
   const drawn = drawnSizes(sizes, picture);
-  const set = (format: "avif" | "webp") =>
-    widths
-      .map((width) => `${origin}${pictureSource(picture, width, format)} ${Math.min(width, picture.width)}w`)
-      .join(", ");
+  const set = (format: Format) => setOf(picture, (width) => origin + pictureSource(picture, width, format));
+  const square = isFirst ? squarePart(sizes, picture) : null;
+  const side = { ...picture, width: picture.height };
+  const squareSet = (format: Format) =>
+    setOf(side, (width) => origin + squareSource(picture, square!.place, width, format));
+  const href = origin + pictureSource(picture, widths.find((width) => width >= 960) ?? widths.at(-1)!, "jpg");
+  if (isFirst) {
+    const first = { as: "image", type: "image/avif", fetchPriority: "high" } as const;
+    const other = square ? { media: `not all and ${square.media}` } : {};
+    if (square)
+      preload(href, { ...first, imageSrcSet: squareSet("avif"), imageSizes: square.sizes, media: square.media });
+    preload(href, { ...first, imageSrcSet: set("avif"), imageSizes: drawn, ...other });
+  }
   return (
     <picture>
+      {square
+        ? FORMATS.map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              media={square.media}
+              srcSet={squareSet(format)}
+              sizes={square.sizes}
+              width={side.width}
+              height={side.height}
+            />
+          ))
+        : null}
       <source type="image/avif" srcSet={set("avif")} sizes={drawn} />
       <source type="image/webp" srcSet={set("webp")} sizes={drawn} />
       <img
         className={className}
-        src={origin + pictureSource(picture, widths.find((width) => width >= 960) ?? widths.at(-1)!, "jpg")}
+        src={href}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -47,4 +81,9 @@ export function Photo({ src, alt, sizes, isFirst = false, isInTurn = false, clas
       />
     </picture>
   );
+}
+
+function setOf(picture: Picture, source: (width: number) => string): string {
+  const described = (width: number) => `${source(width)} ${Math.min(width, picture.width)}w`;
+  return pictureWidths(picture).map(described).join(", ");
 }

@@ -70,6 +70,7 @@ const OTHER_PATHS = [
   "/assets/x.js",
   "/img/twin-0123abcd-1600x1000/640.avif",
   "/img/twin-0123abcd-1600x1000/9999.webp",
+  "/img/twin-0123abcd-1600x1000/640-square7.avif",
   "/fonts/serif-400/zh-TW/0-0123456789abcdef.woff2",
   "/fonts/sans-700/xx-XX/99-0123456789abcdef.woff2",
   "/stay/og/home.png",

@@ -151,9 +151,9 @@ async function follow(place: Place, cart: Cart): Promise<void> {
       expect(now.final_amount).toBe(before.final_amount - 180);
       sold = untilTotal(now.bill.map(figureOf));
       expect(sumOf(sold.slice(0, -1))).toBe(now.final_amount);
-      const [told, ...others] = await toGuest();
+      const [sent, ...others] = await toGuest();
       expect(others).toEqual([]);
-      compareMail(told!, now.bill, sold);
+      compareMail(sent!, now.bill, sold);
       await sendRefunds(world.dependencies, () => NOW);
       expect(await toGuest()).toEqual([]);
       done.returned += 1;
@@ -191,17 +191,17 @@ async function follow(place: Place, cart: Cart): Promise<void> {
   expect(refund).toBe(Math.max(0, now.paid_amount - fee));
   const before = await booker.look(booked);
   await booker.cancel(booked);
-  const told = await toGuest();
+  const written = await toGuest();
   expect(
-    told.map(({ kind }) => kind),
+    written.map(({ kind }) => kind),
     "e-mails of the cancellation",
   ).toEqual(["cancelled"]);
   const after = await booker.look(booked);
-  compareMail(told[0]!, after.bill, sold);
+  compareMail(written[0]!, after.bill, sold);
   const said = listedAs(fee, refund, now.paid_amount);
   const isAsPromised = (figures: readonly Figure[]) =>
     [WORDS.fee, WORDS.refund, WORDS.paid].map((label) => figure(figures, label));
-  expect(isAsPromised(textFigures(told[0]!.text, HEADING)), "cancellation's e-mail").toEqual(said);
+  expect(isAsPromised(textFigures(written[0]!.text, HEADING)), "cancellation's e-mail").toEqual(said);
   expect(isAsPromised(tableFigures(await page(`/cancel/${hash}`), "price-table")), "cancelled page").toEqual(said);
   expect(isAsPromised((await studio(getStudioOrder, { query: { domain, order_id } })).bill.map(figureOf))).toEqual(
     said,

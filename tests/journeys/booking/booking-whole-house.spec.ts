@@ -1,5 +1,5 @@
 /** The whole house or single rooms, never both: said before any click, and paid by remittance. */
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import {
   addButton,
   addRoom,
@@ -15,6 +15,7 @@ import {
   priceOnPage,
   showPlan,
   VENDOR,
+  WIDE,
   wordsIn,
 } from "./booking-guest.ts";
 import { expectBooksRight, findPlan, ordersOf, stayAhead } from "./booking-server.ts";
@@ -23,6 +24,22 @@ import { testLonger } from "#tests/journeys/variants.ts";
 
 const SLUG = "swallowtail";
 const LANGUAGE = { booking_100: "en-US", booking_200: "zh-TW" } as const;
+
+test("on a desk nothing that a room's card says leaves the card, with one plan or several", async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await openBooking(page, { slug: SLUG, layout: null, stay: stayAhead(74), adults: 10 });
+  await expect(page.locator(".room[data-house] .rate")).toHaveCount(1);
+  const left = await page.locator(".room").evaluateAll((rooms) =>
+    rooms.flatMap((room) => {
+      const card = room.getBoundingClientRect();
+      const said = room.querySelectorAll(".room-info > *, .rate");
+      return [...said]
+        .map((each) => each.getBoundingClientRect())
+        .filter((each) => each.left < card.left || each.right > card.right);
+    }),
+  );
+  expect(left).toEqual([]);
+});
 
 for (const [index, layout] of LAYOUTS.entries()) {
   testLonger(`${layout}: the whole house, by remittance`, async ({ page, request }) => {

@@ -58,7 +58,7 @@ export async function book(
 }
 
 /** Gives a browser the cookie that booking would have given it. */
-async function carry(context: BrowserContext, { slug, cookie }: Booked): Promise<void> {
+export async function carry(context: BrowserContext, { slug, cookie }: Booked): Promise<void> {
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: `http://${slug}.localhost:${PORT}` }]);
 }

@@ -53,6 +53,21 @@ test("an order shows what was bought, by whom, and what is to be done until when
   await page.context().close();
 });
 
+test("on a desk what matters now stands beside the details, in the first screen", async ({ browser }) => {
+  const booked = await book("onemat", { nights: 2 });
+  const page = await openBooked(browser, booked);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const topOf = (selector: string) => page.locator(selector).evaluate((each) => each.getBoundingClientRect().top);
+  for (const { code } of LAYOUT_SETTINGS) {
+    await page.goto(`${orderPage(booked)}?preview=${code}`);
+    await expect(page.locator(".test-line")).toBeVisible();
+    await expect(page.locator(".order-now")).toBeInViewport();
+    // Some layouts hang it a little lower.
+    expect(Math.abs((await topOf(".order-now")) - (await topOf(".order-details"))), code).toBeLessThan(48);
+  }
+  await page.context().close();
+});
+
 test("the stay goes into a calendar", async ({ browser }) => {
   const booked = await book("onemat", { pay_way: "pay_arrival", nights: 2 });
   const page = await openBooked(browser, booked);

@@ -17,7 +17,7 @@ export type Placed = { slug: string; lang: string; order_doc: string; redirect_p
 const wordsOf = ({ slug, lang }: Placed): OrderWords =>
   lodgingWords(lang as Language, slug === "thousandlamps" ? 2 : 1).orders;
 
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+export const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 async function call<Data>(request: APIRequestContext, slug: string, path: string, body?: object): Promise<Data> {
   const headers = { host: `${slug}.localhost:${PORT}` };

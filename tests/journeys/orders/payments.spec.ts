@@ -1,7 +1,9 @@
 /** Orders in a browser, against the sandbox bank: paid with every vendor, failed, in parts, later, cancelled, expired. */
 import { expect, test } from "@playwright/test";
+import { ORDER_WORDS } from "#languages/languages.ts";
 import {
   confirmCancel,
+  day,
   downloadConfirmation,
   expectPaid,
   expectStatus,
@@ -177,11 +179,19 @@ testLonger("to be paid on arrival: confirmed at once, with its paper", async ({ 
 
 test("cancelled free of charge: the money comes back, and e-mails say so", async ({ page, request }) => {
   const faults = watch(page);
-  const placed = await place(request, "tidesong", { payment_vendor: 1, lang: "en-US", ahead: 60 });
+  const room_attachment_detail = [{ item_number: "SHUTTLE", quantity: 1, date: day(60) }];
+  const placed = await place(request, "tidesong", {
+    payment_vendor: 1,
+    lang: "en-US",
+    ahead: 60,
+    room_attachment_detail,
+  });
   await lookUp(page, placed);
   await goToBank(page, 1);
   await clickVendorButton(page, "pay");
   await onReceipt(page, placed);
+  const extra = page.locator(".booked-item");
+  await expect(extra).not.toHaveAttribute("data-left");
   await tick(request);
   await later(request, 24 * 60);
   await page.locator('main a[href*="/cancel/"]').click();
@@ -193,6 +203,10 @@ test("cancelled free of charge: the money comes back, and e-mails say so", async
   await lookUp(page, placed);
   await expectStatus(page, placed, "cancelled");
   await expect(page.locator("#confirmation")).toHaveCount(0);
+  // The extra went with the order, and its line says so.
+  await expect(extra).toHaveCount(1);
+  await expect(extra).toHaveAttribute("data-left");
+  await expect(extra).toContainText(ORDER_WORDS["en-US"].add_on.state.given_back);
 });
 
 testLonger("cancelled late: the fee is named before the one confirm, and kept", async ({ page, request }) => {

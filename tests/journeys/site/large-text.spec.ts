@@ -44,6 +44,8 @@ for (const { code, index } of sampled(VARIANTS, ({ index }) => index % 4 === 1))
     const faults: string[] = [];
     for (const [path, lang] of [
       ["/", "en-US"],
+      ["/", "ja-JP"],
+      ["/", "ko-KR"],
       [room, "zh-TW"],
       [PARTY, index % 2 === 0 ? "en-US" : "zh-TW"],
       ["/orders", "ja-JP"],

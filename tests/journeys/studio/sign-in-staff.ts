@@ -98,7 +98,7 @@ export async function goToScreen(page: Page, lodging: string, path: string): Pro
   await expectLoaded(page);
 }
 
-async function expectLoaded(page: Page): Promise<void> {
+export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
   // A year of nights is counted on some.
   await expect(page.locator("main .mantine-Skeleton-root")).toHaveCount(0, { timeout: 20_000 });

@@ -2,12 +2,6 @@
 import { addOnFree, addOnPer } from "#languages/en-US/add-ons/add-on-price.ts";
 import type { bookingExtras as master } from "#languages/zh-TW/add-ons/booking-extras.ts";
 
-/** Whole days are said as days. */
-function ahead(hours: number): string {
-  if (hours % 24 > 0) return hours === 1 ? "1 hour" : `${hours} hours`;
-  return hours === 24 ? "one full day" : `${hours / 24} full days`;
-}
-
 export const bookingExtras: typeof master = {
   title: "Extras",
   skip: "Skip extras",
@@ -27,8 +21,10 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `At least ${least} per day`,
   at_least_in_all: (least) => `At least ${least}`,
   only_for: (rooms) => `Only for guests staying in ${rooms}`,
-  cut_off: (hours) =>
-    hours === 0 ? "Order before midnight the day before" : `Order at least ${ahead(hours)} before the day begins`,
+  cut_off: (days, hour) => {
+    const day = days === 1 ? "the day before" : `${days} days before`;
+    return hour === 24 ? `Order by ${day}` : `Order by ${hour}:00, ${day}`;
+  },
   time: "Preferred time (optional)",
   time_of: (name, day) => `${name}, ${day}: preferred time (optional)`,
   wrong: (name, fault) => `${name}: ${fault}`,

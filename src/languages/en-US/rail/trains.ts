@@ -69,7 +69,7 @@ export const trains: TrainWords = {
     pick_up:
       "Collect your tickets before departure with the reservation code: at a station counter or machine, a convenience store, or in the T-EX app.",
     money_back: (price) => `We’re refunding the ${price} you paid for them. Your room isn’t affected.`,
-    money_back_less: (price, fee) => `${price} is being refunded, less the railway’s fee of ${fee}.`,
+    money_back_less: (price, fee) => `Refund: ${price}, after the railway’s fee of ${fee}.`,
     refresh: "Refresh",
     change: "Change trains",
     change_title: "Change your trains",

@@ -21,10 +21,9 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `1日${least}点から`,
   at_least_in_all: (least) => `${least}点から`,
   only_for: (rooms) => `${rooms}にご宿泊の方のみ`,
-  cut_off: (hours) => {
-    if (hours === 0) return "ご利用日の前日まで受付";
-    if (hours % 24 === 0) return `ご利用日の${hours / 24 + 1}日前まで受付`;
-    return hours < 24 ? `ご利用日の前日${24 - hours}時まで受付` : `ご利用日になる${hours}時間前まで受付`;
+  cut_off: (days, hour) => {
+    const day = days === 1 ? "前日" : `${days}日前`;
+    return hour === 24 ? `ご利用日の${day}まで受付` : `ご利用日の${day}${hour}時まで受付`;
   },
   time: "ご希望の時間（任意）",
   time_of: (name, day) => `${name}、${day}：ご希望の時間（任意）`,

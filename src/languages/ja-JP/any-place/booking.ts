@@ -74,7 +74,7 @@ export const booking: Variation<BookingWords> = {
     another_mix: (rooms, adults, children) =>
       rooms === 1
         ? `${partyOf(adults, children)}で1サイトにお泊まりいただける空きがありません。サイト数を増やしてください。`
-        : `同じタイプの${rooms}サイトでは、${partyOf(adults, children)}の全員がお泊まりいただけません。サイト数を増やすか、異なるタイプを組み合わせてください。`,
+        : `同じタイプの${rooms}サイトでは、${partyOf(adults, children)}の皆さま全員にはお泊まりいただけません。サイト数を増やすか、異なるタイプを組み合わせてください。`,
     sold_out: (from, to) => `${from}から${to}までのキャンプサイトはすべて埋まっています。`,
     other_stay: (from, to) =>
       `${from}から${to}までは空きがございますが、ご予約には泊数またはチェックイン日の変更が必要です。`,
@@ -100,11 +100,11 @@ export const booking: Variation<BookingWords> = {
     each: (capacity) =>
       `1サイトあたり${capacity}です。ご人数が多い場合は、サイト数を増やすか、広いキャンプサイトをお選びください。`,
     too_few: (party, capacity) =>
-      `お選びのキャンプサイトだけでは、${party}の全員がお泊まりいただけません（合計：${capacity}）。`,
+      `お選びのキャンプサイトだけでは、${party}の皆さま全員にはお泊まりいただけません（合計：${capacity}）。`,
     too_few_stop: (party, capacity) =>
-      `お選びのキャンプサイトだけでは、${party}の全員がお泊まりいただけません（合計：${capacity}）。サイトを追加するか、人数を変更してください。`,
+      `お選びのキャンプサイトだけでは、${party}の皆さま全員にはお泊まりいただけません（合計：${capacity}）。サイトを追加するか、人数を変更してください。`,
     too_many: (party, capacity) =>
-      `空きをすべて合わせても、${party}の全員はお泊まりいただけません（合計：${capacity}）。`,
+      `空きをすべて合わせても、${party}の皆さま全員にはお泊まりいただけません（合計：${capacity}）。`,
     room: (nth, party) => `${nth}サイト目：${party}`,
     divide: "サイトごとの大人の人数を変更",
     adults_of: (nth, room) => `${nth}サイト目（${room}）の大人`,
@@ -123,9 +123,9 @@ export const booking: Variation<BookingWords> = {
   },
   rail: {
     text: (station, percent) =>
-      `${station}駅までのきっぷをご宿泊と一緒にご購入いただくと、平日はおとな運賃が${percent}％引きになります。片道でも往復でもご購入いただけます。`,
+      `${station}駅までのきっぷをご宿泊と一緒にご購入いただくと、平日はおとな運賃が${percent}%引きになります。片道でも往復でもご購入いただけます。`,
     text_round: (station, percent) =>
-      `${station}駅までの往復きっぷをご宿泊と一緒にご購入いただくと、平日はおとな運賃が${percent}％引きになります。`,
+      `${station}駅までの往復きっぷをご宿泊と一緒にご購入いただくと、平日はおとな運賃が${percent}%引きになります。`,
   },
 };
 

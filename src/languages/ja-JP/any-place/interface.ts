@@ -18,7 +18,7 @@ export const words: Variation<Words> = {
   rooms_included: "対象のキャンプサイト",
   follow_text: "最新のお知らせや空き、特典をいち早くお届けします。",
   ask_to_book_text: "ご宿泊日と人数をお知らせください。キャンプサイトをご用意いたします。",
-  test_booking: "テスト予約：デモ用のキャンプ場のため、実際のお支払いは発生せず、ご宿泊もいただけません。",
+  test_booking: "テスト予約：デモ用のキャンプ場のため、お支払いは発生せず、実際にご宿泊いただくことはできません。",
   under_preparation: "当キャンプ場は開業準備中です。予約受付開始までしばらくお待ちください。",
   room_photos: "キャンプサイトの写真",
   menu_titles: {

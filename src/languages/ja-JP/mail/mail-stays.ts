@@ -2,7 +2,7 @@ import type { StayMailWords } from "#languages/zh-TW/mail/mail-stays.ts";
 
 export const stayMails: StayMailWords = {
   before_arrival: {
-    subject: (lodging, day) => `【${lodging}】ご到着まであと3日です（${day}）`,
+    subject: (lodging, day) => `【${lodging}】${day}のご到着まで、あと3日です`,
     heading: "ご到着まで、あと3日です",
     lead: (lodging, day) =>
       `${day}に${lodging}でお待ちしております。お越しの前にご確認いただきたいことをまとめました。`,

@@ -15,12 +15,12 @@ export const trains: TrainWords = {
   no_ride: "利用しない",
   people: "乗車人数",
   kinds: { adult: "おとな", child: "こども", senior: "シニア", disabled: "障がい者" },
-  kind_notes: { adult: "12歳以上", child: "6～11歳", senior: "台湾籍の65歳以上", disabled: "付き添いの方も対象" },
+  kind_notes: { adult: "12歳以上", child: "6〜11歳", senior: "台湾籍の65歳以上", disabled: "付き添いの方も対象" },
   ride_free: (count) =>
     `6歳未満のお子さま${count}名は、座席なしで無料です。座席をご希望の場合は、こども1枚を追加してください。`,
   see: "列車を表示する",
   loading: "列車を検索しています",
-  fare: (price, was, percent) => `おとな ${price}（通常 ${was}、${percent}％引き）`,
+  fare: (price, was, percent) => `おとな ${price}（通常 ${was}、${percent}%引き）`,
   fare_plain: (price) => `おとな ${price}`,
   concession: (price) => `こども・シニアなど ${price}`,
   timetable: (way, from, to, day) => `${way} ${from}から${to}、${day}`,
@@ -46,7 +46,7 @@ export const trains: TrainWords = {
   pick: { out: "行きの列車をお選びください。", back: "帰りの列車をお選びください。" },
   too_many: (most) => `きっぷは片道につき${most}枚まで、宿泊人数の範囲でご購入いただけます。`,
   as_guests: (guests) => `宿泊される方お一人につき1枚、合計${guests}枚が必要です。`,
-  note: "きっぷはお支払い後に発券され、きっぷの予約番号（PNR）で受け取れます。発券後の払い戻しには、1枚につき20台湾ドルの手数料がかかります。",
+  note: "きっぷはお支払い後に発券され、きっぷの予約番号（PNR）で受け取れます。発券後の払い戻しには、1枚につきNT$20の手数料がかかります。",
   order: {
     title: "高速鉄道のきっぷ",
     pnr: "きっぷの予約番号（PNR）",

@@ -21,10 +21,9 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `하루 ${least}개부터`,
   at_least_in_all: (least) => `${least}개부터`,
   only_for: (rooms) => `${rooms} 투숙객 전용`,
-  cut_off: (hours) => {
-    if (hours === 0) return "이용일 전날까지 주문";
-    if (hours % 24 === 0) return `이용일 ${hours / 24 + 1}일 전까지 주문`;
-    return hours < 24 ? `이용일 전날 ${24 - hours}시까지 주문` : `이용일이 되기 ${hours}시간 전까지 주문`;
+  cut_off: (days, hour) => {
+    const day = days === 1 ? "이용일 전날" : `이용일 ${days}일 전`;
+    return hour === 24 ? `${day}까지 주문` : `${day} ${hour}시까지 주문`;
   },
   time: "희망 시간(선택)",
   time_of: (name, day) => `${name}, ${day}: 희망 시간(선택)`,

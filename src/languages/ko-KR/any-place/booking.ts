@@ -78,13 +78,13 @@ export const booking: Variation<BookingWords> = {
     sold_out: (from, to) => `${from}부터 ${to}까지 캠핑 사이트 예약이 모두 찼습니다.`,
     other_stay: (from, to) =>
       `${from}부터 ${to}까지 빈자리가 있지만, 숙박 일수나 체크인 날짜를 바꾸셔야 예약할 수 있습니다.`,
-    without_cots: "아기 침대 없이 캠핑 사이트 보기",
+    without_cots: "유아용 침대 없이 캠핑 사이트 보기",
     rooms_for: (guests) => `${guests}명 캠핑 사이트 보기`,
     accessible: "다른 빈자리만으로는 모두 묵으실 수 없어 휠체어로 이용하실 수 있는 사이트를 포함했습니다.",
   },
   families: {
-    room_of: (child) => `${child}번째 아동의 사이트`,
-    in_room: (room) => `${room}번째 사이트`,
+    room_of: (child) => `아동 ${child}의 사이트`,
+    in_room: (room) => `사이트 ${room}`,
     party: (total, rooms) => `사이트 ${rooms}개, 모든 인원 합계 ${total}`,
     included: (ages) => `${ages.join(", ")}: 이용 요금에 포함`,
     adults_few: (rooms, adults) =>
@@ -105,16 +105,16 @@ export const booking: Variation<BookingWords> = {
     too_few_stop: (party, capacity) =>
       `선택하신 캠핑 사이트에는 ${party}이 모두 묵으실 수 없습니다(합계 ${capacity}). 사이트를 추가하거나 인원을 변경해 주세요.`,
     too_many: (party, capacity) => `빈자리를 모두 합쳐도 ${party}이 다 묵으실 수 없습니다(합계 ${capacity}).`,
-    room: (nth, party) => `${nth}번째 사이트: ${party}`,
+    room: (nth, party) => `사이트 ${nth}: ${party}`,
     divide: "사이트별 성인 인원 변경",
-    adults_of: (nth, room) => `${nth}번째 사이트(${room}) 성인`,
-    fewer_adults: (nth) => `${nth}번째 사이트 성인 1명 줄이기`,
-    more_adults: (nth) => `${nth}번째 사이트 성인 1명 늘리기`,
+    adults_of: (nth, room) => `사이트 ${nth}(${room}) 성인`,
+    fewer_adults: (nth) => `사이트 ${nth} 성인 1명 줄이기`,
+    more_adults: (nth) => `사이트 ${nth} 성인 1명 늘리기`,
     choose: (count) => `사이트 ${count}개 선택`,
     choose_named: (count, room, plan) => `${room}, ${plan} 사이트 ${count}개 선택`,
   },
   details: {
-    other_guest: (number, room) => `${number}번째 사이트 ‘${room}’에는 다른 분이 묵습니다`,
+    other_guest: (number, room) => `사이트 ${number}(‘${room}’)에는 다른 분이 묵습니다`,
   },
   pay: {
     placed_before: (order_doc) => `이 예약(${order_doc})은 이미 접수되었으며 캠핑 사이트를 확보해 두었습니다.`,

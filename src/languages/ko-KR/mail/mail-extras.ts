@@ -19,19 +19,19 @@ export const mailExtras: MailExtraWords = {
     lead: "기한 안에 결제되지 않아 추가하신 옵션이 취소되었습니다. 객실 예약은 그대로 유지되며, 필요하시면 예약 페이지에서 다시 추가하실 수 있습니다.",
   },
   rail_booked: {
-    subject: (lodging, order_doc) => `[${lodging}] 고속철도 승차권이 예약되었습니다 (예약 ${order_doc})`,
+    subject: (lodging, order_doc) => `[${lodging}] 고속철도 승차권이 예약되었습니다(예약 ${order_doc})`,
     heading: "고속철도 승차권이 예약되었습니다",
     lead: (pnr) => `승차권 예약 번호(PNR)는 ${pnr}입니다.`,
     calendar: "첨부 파일로 열차 일정을 캘린더에 추가하실 수 있습니다.",
   },
   rail_changed: {
-    subject: (lodging, order_doc) => `[${lodging}] 고속철도 열차가 변경되었습니다 (예약 ${order_doc})`,
+    subject: (lodging, order_doc) => `[${lodging}] 고속철도 열차가 변경되었습니다(예약 ${order_doc})`,
     heading: "고속철도 열차가 변경되었습니다",
     lead: (pnr) => `새 승차권 예약 번호(PNR)는 ${pnr}입니다. 이전 번호는 더 이상 사용하실 수 없습니다.`,
     calendar: "첨부 파일로 캘린더의 열차 일정을 업데이트하실 수 있습니다.",
   },
   rail_kept: {
-    subject: (lodging, order_doc) => `[${lodging}] 고속철도 승차권이 변경되지 않았습니다 (예약 ${order_doc})`,
+    subject: (lodging, order_doc) => `[${lodging}] 고속철도 승차권이 변경되지 않았습니다(예약 ${order_doc})`,
     heading: "승차권은 그대로 유효합니다",
     lead: "철도 회사에서 변경이나 환불을 처리하지 못했습니다. 기존 승차권을 그대로 사용하실 수 있습니다.",
   },

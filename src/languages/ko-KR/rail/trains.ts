@@ -3,7 +3,7 @@ import type { TrainWords } from "#languages/zh-TW/rail/trains.ts";
 export const trains: TrainWords = {
   title: "열차 선택",
   lead: (station) =>
-    `가장 가까운 고속철도역은 ${station}역입니다. 가는 열차는 체크인 당일이나 전날, 오는 열차는 체크아웃 당일이나 다음 날로 고를 수 있으며 편도만 구매해도 됩니다.`,
+    `가장 가까운 고속철도역은 ${station}역입니다. 가는 열차는 체크인 당일이나 전날, 오는 열차는 체크아웃 당일이나 다음 날로 고르실 수 있으며 편도만 구매하셔도 됩니다.`,
   lead_round: (station) =>
     `가장 가까운 고속철도역은 ${station}역입니다. 승차권은 왕복으로만 판매합니다. 가는 열차는 체크인 당일이나 전날, 오는 열차는 체크아웃 당일이나 다음 날로 골라 주세요.`,
   home: "이용하실 역",
@@ -20,7 +20,7 @@ export const trains: TrainWords = {
     `만 6세 미만 어린이 ${count}명은 좌석 없이 무료로 탑승합니다. 좌석을 원하시면 어린이 승차권을 추가해 주세요.`,
   see: "열차 보기",
   loading: "열차를 찾는 중",
-  fare: (price, was, percent) => `어른 ${price}, 정상가 ${was} (${percent}% 할인)`,
+  fare: (price, was, percent) => `어른 ${price}, 정상가 ${was}(${percent}% 할인)`,
   fare_plain: (price) => `어른 ${price}`,
   concession: (price) => `어린이·경로 등 ${price}`,
   timetable: (way, from, to, day) => `${way}: ${from} → ${to}, ${day}`,

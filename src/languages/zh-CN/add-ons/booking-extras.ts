@@ -21,10 +21,9 @@ export const bookingExtras: typeof master = {
   at_least: (least) => `每天至少 ${least} 份`,
   at_least_in_all: (least) => `至少 ${least} 份`,
   only_for: (rooms) => `仅限入住${rooms}的客人`,
-  cut_off: (hours) => {
-    if (hours === 0) return "最晚须于使用日前一天加购";
-    // Midnight ends the day before: 24 hours earlier is the end of the second day before.
-    return hours % 24 === 0 ? `最晚须于使用日 ${hours / 24 + 1} 天前加购` : `最晚须于使用日零点的 ${hours} 小时前加购`;
+  cut_off: (days, hour) => {
+    const day = days === 1 ? "前一天" : ` ${days} 天前`;
+    return hour === 24 ? `最晚须于使用日${day}加购` : `最晚须于使用日${day}的 ${hour}:00 前加购`;
   },
   time: "希望的时间（选填）",
   time_of: (name, day) => `${name}，${day}：希望的时间（选填）`,

@@ -29,7 +29,7 @@ export const orderAddOns: typeof master = {
     free: addOnFree,
     left_on: (day, count) => `${day}（剩 ${count}）`,
     gone_on: (day) => `${day}（已售罄）`,
-    whole: (from, through) => `${from}至${through}`,
+    whole: (from, through) => `${from} 至 ${through}`,
     nights: (nights, price) => `${nights} 晚 ${price}`,
     sold_out: "已售罄",
   },

@@ -38,6 +38,7 @@ export const booking: Variation<BookingWords> = {
   },
   plan: {
     fee_now: (percent) => `取消须付住宿费的 ${percent}%`,
+    pay_on_arrival: "可现场付款",
     total_each: (nights) => `每个营位 ${nights} 晚总价`,
     count_of: (room, plan) => `${room}，${plan}：营位数`,
     fewer: "减一个营位",
@@ -47,6 +48,10 @@ export const booking: Variation<BookingWords> = {
     remove_rooms_first: "如需包场，请先移除已选的营位",
     remove_house_first: "您已选择包场；如需单独预订营位，请先移除包场",
     whole_house: "包场，含所有营位",
+  },
+  cart: {
+    due_later: "入住前在线付清，或现场支付",
+    on_arrival: "现场支付",
   },
   nothing: {
     mixes: "住得下所有人的营位搭配",
@@ -126,6 +131,10 @@ export const booking: Variation<BookingWords> = {
     other_guest: (number, room) => `第 ${number} 个营位“${room}”由他人入住`,
   },
   pay: {
+    part_text: (rest) => `其余 ${rest} 可之后在线付清，或现场支付。`,
+    arrival: "现场付款",
+    arrival_text: "现在无需付款，抵达时再付。",
+    go_arrival: "提交订单，现场付款",
     placed_before: (order_doc) => `您已提交这笔订单（${order_doc}），营位已为您保留。`,
     offline: "目前没有网络连接。您选的营位和填写的内容都会保留，恢复连接后即可继续。",
   },

@@ -27,6 +27,8 @@ export const words: Variation<Words> = {
     facilities: "营地设施",
   },
   refusals: {
+    PAY_WAY_NOT_OFFERED: "本营地不支持这种付款方式。",
+    PAY_OPTION_NOT_OFFERED: "本营地不提供这个付款金额选项，请选择其他付款金额。",
     NOT_OPEN_YET: "本营地仍在筹备中，敬请期待开放预订！",
     BOOKING_CLOSED: "本营地目前暂停在线预订。",
     ROOM_SOLD_OUT: "这种营位已售罄",

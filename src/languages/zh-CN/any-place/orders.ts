@@ -49,23 +49,13 @@ export const orders: Variation<OrderWords> = {
   },
   kept_until: (moment) => `营位保留至 ${moment}`,
   after_deadline: "逾期未付款，订单会自动失效，营位也不再保留。",
+  due_on_arrival: "现场付款",
   rooms: "营位",
   cancel: {
     lead: "取消后营位将立即释放，无法恢复。",
   },
   staff: {
-    remittance_text: "请查看收款账户。这笔转账入账了吗？确认后订单会成立，并发确认邮件给客人。",
-    refund_text: "支付机构无法自动退款，请您向客人转账退款，完成后在这里登记。",
-    done_received: (amount) => `已登记到账 ${amount}。款项已足额，确认邮件会发给客人。`,
-    last_five: "客人付款账号后五位",
-    unknown: "客人尚未提供",
     order_over: "这笔订单已不在等待付款。若确实收到转账，登记后系统会安排保留营位或退款。",
-    card_text: "这笔订单使用了限定信用卡的优惠码。客人是用这些卡付款的吗？",
-    card_void: "不是，向客人收取差额",
-    card_now: {
-      holds: "优惠有效，客人不必补差额。",
-      void: "优惠不适用，系统已请客人补差额。",
-    },
   },
 };
 
@@ -84,10 +74,6 @@ export const mail: Variation<MailWords> = {
     lead: "我们在期限内没有收到足额的款项，因此订单已失效，营位也不再保留。",
     again: "如果您仍想入住，欢迎重新预订，营位与价格以届时为准。",
   },
-  staff_card: {
-    differs: (amount) =>
-      `付款的卡不是优惠码限定的信用卡，系统已请客人补 ${amount}。如果您仍愿意给予优惠，请用下面的链接更改。`,
-  },
   extras_added: {
     held: (amount, moment) =>
       `加购的项目为您保留至 ${moment}，请在此之前支付 ${amount}。超时未付款会自动取消加购，营位不受影响。`,
@@ -95,30 +81,17 @@ export const mail: Variation<MailWords> = {
   extras_lapsed: {
     lead: "加购的项目超时未付款，已自动取消。营位不受影响；如果仍然需要，可以在订单页面重新加购。",
   },
-  staff_extras: {
-    heading: "客人更改了加购项目",
-  },
   staff: {
     new_order: {
       confirmed: "这笔订单已经确认，营位已售出。",
-      waiting: (amount, deadline) =>
-        `客人选择转账，应付 ${amount}，期限为 ${deadline}。客人告知付款账号后五位后，您会再收到一封邮件。`,
     },
     cancelled: {
       lead: "这笔订单已经取消，营位已重新开放销售。",
     },
-    cancel_applied: {
-      heading: "客人申请取消",
-      lead: "客人无法自行取消这笔订单，因此提出申请。请与客人联系，并决定是否同意。",
-      no_reason: "客人没有填写原因。",
-    },
-    remittance: {
-      heading: "客人通知已转账",
-      lead: (amount) => `请在您的账户中核对 ${amount}，确认到账后点击下方链接登记，系统就会给客人发送确认邮件。`,
-    },
-    refund: {
-      lead: (amount) => `系统无法自动退回这笔款项。请将 ${amount} 退还给客人，完成后点击下方链接登记。`,
-    },
+  },
+  pay_ways: {
+    cash: "现场付现金",
+    pay_arrival: "现场付款",
   },
   labels: {
     check_out: "离营",
@@ -135,7 +108,6 @@ export const mail: Variation<MailWords> = {
   },
   kinds: {
     after_stay: "离营后致谢",
-    staff_remittance: "住宿通知：客人已转账",
   },
   outbox: {
     empty: "还没有任何邮件。预订一个营位，第一封邮件就会出现在这里。",
@@ -146,6 +118,7 @@ export const proof: Variation<ProofWords> = {
   status: {
     checked_out: "已离营",
   },
+  paid_on_arrival: (left, day) => `住宿费用 ${left}，请于 ${day}抵达时支付。`,
   nights_and_rooms: (nights, rooms) => `${nights} 晚，${rooms} 个营位`,
   room_and_plan: "营位与方案",
   room_quantity: "营位数",

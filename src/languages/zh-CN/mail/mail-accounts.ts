@@ -13,7 +13,7 @@ export const accountMails: AccountMailWords = {
     lead: "您的账号刚刚在一部新的设备登录。如果是您本人，不需要做任何事。",
     browser: "设备",
     time: "时间",
-    not_you: "如果不是您，请立即登出所有设备并更改密码。",
+    not_you: "如果不是您，请立即退出所有设备并更改密码。",
     button: "查看登录的设备",
   },
   account_changed: {
@@ -39,10 +39,10 @@ export const accountMails: AccountMailWords = {
     button: "回到管理后台",
   },
   lodging_untouched: {
-    subject: (lodging) => `${lodging}：网站还没公开`,
+    subject: (lodging) => `${lodging}：网站还没有公开`,
     heading: "您的网站还在等您",
-    lead: (lodging) => `“${lodging}”已经很久没有更动，也还没公开。`,
-    archived: (day) => `如果没有任何更动，它会在 ${day} 归档，网址也会让给别人使用。`,
+    lead: (lodging) => `“${lodging}”已经很久没有改动，也还没有公开。`,
+    archived: (day) => `如果没有任何改动，它会在 ${day}归档，网址也会让给别人使用。`,
     button: "继续设置",
     keep: "只要在管理后台改任何一个地方，就会保留下来。",
   },
@@ -66,6 +66,6 @@ export const accountMails: AccountMailWords = {
     account_changed: "登录方式有变更",
     publish_failed: "网站没有如期发布",
     staff_invitation: "邀请加入团队",
-    lodging_untouched: "很久没有更动的住宿",
+    lodging_untouched: "很久没有改动的住宿",
   },
 };

@@ -12,7 +12,7 @@ export const mailCards: MailCardWords = {
     subject: (order_doc, name) => `请确认信用卡优惠 ${order_doc}：${name}`,
     heading: "信用卡优惠需要您确认",
     differs: (amount) =>
-      `付款的卡不是优惠码限定的信用卡，系统已请房客补 ${amount}。如果您仍愿意给予优惠，请用下面的链接更改。`,
+      `付款的卡不是优惠码限定的信用卡，系统已请客人补 ${amount}。如果您仍愿意给予优惠，请用下面的链接更改。`,
     unknown: (amount) =>
       `这笔订单使用了限定信用卡的优惠码，抵扣 ${amount}，但支付机构没有提供卡号开头。请确认后用下面的链接登记。`,
   },

@@ -37,7 +37,7 @@ export const mailExtras: MailExtraWords = {
   },
   staff_extras: {
     subject: (order_doc, name) => `加购变更 ${order_doc}：${name}`,
-    heading: "房客更改了加购项目",
+    heading: "客人更改了加购项目",
     lead: "此订单的加购项目有变更，以下是目前的内容。",
   },
 };

@@ -22,12 +22,10 @@ export const bookingExtras = {
   at_least_in_all: (least: number) => `至少 ${least} 份`,
   only_for: (rooms: string) => `限入住${rooms}的客人`,
   /** So many hours before the day begins. */
-  cut_off: (hours: number) => {
-    if (hours === 0) return "最晚須於使用日前一天加購";
-    // Midnight ends the day before: 24 hours earlier is the end of the second day before.
-    return hours % 24 === 0
-      ? `最晚須於使用日 ${hours / 24 + 1} 天前加購`
-      : `最晚須於使用日 00:00 的 ${hours} 小時前加購`;
+  /** The hour 24 is the end of that day. */
+  cut_off: (days: number, hour: number) => {
+    const day = days === 1 ? "前一天" : ` ${days} 天前`;
+    return hour === 24 ? `最晚須於使用日${day}加購` : `最晚須於使用日${day}的 ${hour}:00 前加購`;
   },
   time: "希望的時間（選填）",
   time_of: (name: string, day: string) => `${name}，${day}：希望的時間（選填）`,

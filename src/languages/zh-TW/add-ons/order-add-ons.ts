@@ -28,7 +28,7 @@ export const orderAddOns = {
     free: addOnFree,
     left_on: (day: string, count: number) => `${day}（剩 ${count}）`,
     gone_on: (day: string) => `${day}（已售完）`,
-    whole: (from: string, through: string) => `${from}至${through}`,
+    whole: (from: string, through: string) => `${from} 至 ${through}`,
     nights: (nights: number, price: string) => `${nights} 晚 ${price}`,
     sold_out: "已售完",
   },

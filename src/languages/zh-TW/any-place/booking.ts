@@ -40,6 +40,7 @@ export const booking: Variation<BookingWords> = {
   },
   plan: {
     fee_now: (percent: number) => `取消須付住宿費的 ${percent}%`,
+    pay_on_arrival: "可現場付款",
     no_refund: "預訂後取消，恕不退款",
     total_each: (nights: number) => `每個營位 ${nights} 晚總價`,
     count_of: (room: string, plan: string) => `${room}，${plan}：營位數`,
@@ -53,6 +54,8 @@ export const booking: Variation<BookingWords> = {
   },
   cart: {
     title: "您的預訂",
+    due_later: "入住前線上付清，或現場支付",
+    on_arrival: "現場支付",
     open: "查看預訂：",
   },
   nothing: {
@@ -158,6 +161,10 @@ export const booking: Variation<BookingWords> = {
   },
   pay: {
     booker: "預訂人",
+    part_text: (rest: string) => `其餘 ${rest} 可日後線上付清，或現場支付。`,
+    arrival: "現場付款",
+    arrival_text: "現在不用付款，抵達時再付。",
+    go_arrival: "送出訂單，現場付款",
     none: "目前無法線上預訂，請直接與我們聯絡。",
     agree: "我已閱讀並同意預訂須知與取消政策",
     placed_before: (order_doc: string) => `您已經送出這筆訂單（${order_doc}），營位為您保留著。`,

@@ -1,4 +1,5 @@
 /** What the pages, e-mails and papers of an order say differently where there are no rooms. */
+import { asOne } from "#rules/text/as-one.ts";
 import type { Variation } from "#languages/vary.ts";
 import type { MailWords } from "#languages/zh-TW/mail.ts";
 import type { MemberWords } from "#languages/zh-TW/members.ts";
@@ -11,7 +12,7 @@ export const orders: Variation<OrderWords> = {
     old_link: "這個連結已經不能使用。請輸入預訂時留下的電子信箱或手機號碼。",
     unopened: (number: string) =>
       `無法直接開啟訂單「${number}」。請確認訂單代碼或編號，再輸入預訂時留下的電子信箱或手機號碼。`,
-    order_number_hint: "寫在預訂通知信的最上方。輸入 ABCD-EFGH 這樣的八碼訂單代碼就可以，HXA 開頭的訂單編號也可以。",
+    order_number_hint: `寫在預訂通知信的最上方。輸入 ${asOne("ABCD-EFGH")} 這樣的八碼訂單代碼就可以，${asOne("HXA 開頭")}的訂單編號也可以。`,
     contact_hint: "預訂時留下的那一個。",
     without_number_text: "我們會寄一組驗證碼到您預訂時留下的電子信箱或手機，確認後列出您的所有訂單。",
   },
@@ -72,6 +73,7 @@ export const orders: Variation<OrderWords> = {
   confirmation: "下載預訂確認單",
   book_again: "重新預訂",
   booker: "預訂人",
+  due_on_arrival: "現場付款",
   rooms: "營位",
   cancel: {
     title: "取消預訂",
@@ -166,6 +168,10 @@ export const mail: Variation<MailWords> = {
     },
     footer: (lodging: string) => `這是預訂系統寄給${lodging}的通知。`,
   },
+  pay_ways: {
+    cash: "現場付現",
+    pay_arrival: "現場付款",
+  },
   labels: {
     check_out: "離營",
     rooms: "營位",
@@ -209,6 +215,7 @@ export const proof: Variation<ProofWords> = {
     confirmed: "預訂已確認",
     checked_out: "已離營",
   },
+  paid_on_arrival: (left: string, day: string) => `住宿費用 ${left}，請於 ${day}抵達時支付。`,
   nights_and_rooms: (nights: number, rooms: number) => `${nights} 晚，${rooms} 個營位`,
   booker: "預訂人",
   room_and_plan: "營位與方案",

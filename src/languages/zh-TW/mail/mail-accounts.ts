@@ -43,7 +43,7 @@ export const accountMails = {
     subject: (lodging: string) => `${lodging}：網站還沒公開`,
     heading: "您的網站還在等您",
     lead: (lodging: string) => `「${lodging}」已經很久沒有更動，也還沒公開。`,
-    archived: (day: string) => `如果沒有任何更動，它會在 ${day} 封存，網址也會讓給別人使用。`,
+    archived: (day: string) => `如果沒有任何更動，它會在 ${day}封存，網址也會讓給別人使用。`,
     button: "繼續設定",
     keep: "只要在管理後台改任何一個地方，就會保留下來。",
   },

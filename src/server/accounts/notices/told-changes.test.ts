@@ -62,14 +62,14 @@ test("a password set and changed, a passkey added and removed: each is told once
   await browser.call("/api/v1/account/passkey", { credential: device.create(data!), name: "My phone" });
   const credential_id = device.held!.id.toString("base64url");
   await browser.call("/api/v1/account/passkey/remove", { credential_id });
-  const told = await mailsTo(email);
+  const mails = await mailsTo(email);
   const changes: AccountChange[] = ["password_set", "password_changed", "passkey_added", "passkey_removed"];
-  expect(told.map(({ lang }) => lang)).toEqual(changes.map(() => "ja-JP"));
+  expect(mails.map(({ lang }) => lang)).toEqual(changes.map(() => "ja-JP"));
   for (const [nth, change] of changes.entries()) {
-    expect(told[nth]!.subject).toContain(what("ja-JP", change));
-    expect(told[nth]!.text).toContain("Chrome, Android");
-    expect(told[nth]!.text).toContain(browser.address);
-    expect(told[nth]!.text).toContain("/accounts/not-me/");
+    expect(mails[nth]!.subject).toContain(what("ja-JP", change));
+    expect(mails[nth]!.text).toContain("Chrome, Android");
+    expect(mails[nth]!.text).toContain(browser.address);
+    expect(mails[nth]!.text).toContain("/accounts/not-me/");
   }
   // What is refused is not told.
   await browser.call("/api/v1/account/password", { password: "password1234" });
@@ -108,8 +108,8 @@ test("Google or LINE that a code links is told", async () => {
   expect(await browser.call("/api/v1/upstream/line", { search })).toMatchObject({ data: { next: "prove_address" } });
   const code = await site.sendCode(browser, uid, email);
   await browser.call(`/sign-in/${uid}/verify`, { email, code });
-  const [told] = await mailsTo(email, site.lodging.hotel_id);
-  expect(told!.subject).toContain(what("en-US", "line_linked"));
+  const [mail] = await mailsTo(email, site.lodging.hotel_id);
+  expect(mail!.subject).toContain(what("en-US", "line_linked"));
 });
 
 test("'this was not me' ends every session: the account's, the lodgings' and the studio's; looking at it ends none", async () => {
@@ -131,14 +131,14 @@ test("'this was not me' ends every session: the account's, the lodgings' and the
     lodging: (await at.world.dependencies.accounts.readMemberToken(tokens.access_token)) !== null,
   });
   const all = { account: true, studio: true, lodging: true };
-  const [told] = await mailsTo(email);
-  const path = `/api/v1/notice/${tokenIn(told!)}`;
+  const [mail] = await mailsTo(email);
+  const path = `/api/v1/notice/${tokenIn(mail!)}`;
 
   const reader = new AccountsBrowser(at.origin);
   const notice = await reader.call(path);
   expect(notice).toMatchObject({ success: true, data: { email, change: "password_set" } });
   for (const method of ["GET", "HEAD"]) {
-    const page = await reader.request(`/accounts/not-me/${tokenIn(told!)}`, { method });
+    const page = await reader.request(`/accounts/not-me/${tokenIn(mail!)}`, { method });
     expect(page.headers.get("referrer-policy")).not.toBe("unsafe-url");
   }
   expect(await isOpen()).toEqual(all);
@@ -154,8 +154,8 @@ test("'this was not me' ends every session: the account's, the lodgings' and the
 test("a token that is forged, changed or too old opens and ends nothing", async () => {
   const { email, browser } = await signedIn("zh-TW");
   await browser.call("/api/v1/account/password", { password: "a river of three stones" });
-  const [told] = await mailsTo(email);
-  const token = tokenIn(told!);
+  const [mail] = await mailsTo(email);
+  const token = tokenIn(mail!);
   const gone = { success: false, code: "NOT_FOUND", status: 404 };
   const reader = new AccountsBrowser(at.origin);
   const flip = (place: number) => {

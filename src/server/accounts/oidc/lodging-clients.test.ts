@@ -69,8 +69,8 @@ test.each(["{", "[]", "null", '"text"', "", `{"client_id":"${"x".repeat(60_000)}
 test("is open to the lodging's own page, and closed to every other", async () => {
   const fields = JSON.stringify(await signedIn());
   for (const wrong of [origin(other), "https://evil.example", "null", origin(site).replace("http:", "https:")]) {
-    const told = await post(fields, { origin: wrong });
-    expect([wrong, told.status >= 400, told.allowed]).toEqual([wrong, true, null]);
+    const answer = await post(fields, { origin: wrong });
+    expect([wrong, answer.status >= 400, answer.allowed]).toEqual([wrong, true, null]);
   }
   expect(await post(fields, { origin: origin(site) })).toMatchObject({ status: 200, allowed: origin(site) });
 });

@@ -2,7 +2,7 @@ import { voidOfLine } from "#rules/money/card-coupon.ts";
 import { sum } from "#rules/money/money.ts";
 import { cancelOutcome, type CancelOutcome } from "#rules/orders/cancellation.ts";
 import { HOLDING_STATES } from "#rules/orders/order-status.ts";
-import { railDay } from "#rules/rail/rail-day.ts";
+import { railDay } from "#rules/rail/rail-package.ts";
 import { keptOfCancelled, staysPaid } from "#rules/rail/rail-refund.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
@@ -14,15 +14,14 @@ export type CancelCost = CancelOutcome & {
 
 /** What cancelling costs and refunds now. An order that waits for money costs nothing to cancel. */
 export function cancelNow(stored: StoredOrder, now: Date, { timezone }: { timezone: string }): CancelCost {
-  const { order, lines, card_coupons, rail } = stored;
+  const { order, lines, card_coupons } = stored;
   const isPromised = !HOLDING_STATES.includes(order.state);
   const charged = lines.map(({ net_amount, sold, line_no }) => ({
     amount: net_amount + voidOfLine(card_coupons, line_no),
     steps: sold.refund_steps,
   }));
-  const today = railDay(now);
   // What the railway keeps, or has taken the guest for already.
-  const rail_fee = keptBefore(stored) + sum(rail.map((tickets) => staysPaid(tickets, today)));
+  const rail_fee = keptBefore(stored) + keptOnCancel(stored, now);
   const terms = {
     check_in_day: order.check_in_day,
     lines: isPromised ? charged : [],
@@ -46,6 +45,10 @@ export function cancelCost(
   const tickets = stored.rail.filter(({ booking_number }) => own.has(booking_number));
   return { fee, refund, rail_fee: Math.min(fee, keptBefore(stored) + sum(tickets.map(keptOfCancelled))) };
 }
+
+/** Of tickets that go back when the order is cancelled now. */
+export const keptOnCancel = ({ rail }: StoredOrder, now: Date): number =>
+  sum(rail.map((tickets) => staysPaid(tickets, railDay(now))));
 
 /** Of tickets that were given back while their order went on. */
 const keptBefore = ({ attachments }: StoredOrder): number =>

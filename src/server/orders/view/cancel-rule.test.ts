@@ -17,8 +17,8 @@ const USUAL: [number, number][] = [
   [7, 50],
   [0, 100],
 ];
-const read = (order: ReturnType<typeof sold>, lang: Language, today: string) =>
-  cancelRule(order, { lang, timezone: "Asia/Taipei", today, hotel_kind: 11 });
+const read = (order: ReturnType<typeof sold>, lang: Language, today: string, rail_fee = 0) =>
+  cancelRule(order, { lang, timezone: "Asia/Taipei", today, hotel_kind: 11, rail_fee });
 
 test.each<[lang: Language, rule: string]>([
   [
@@ -35,7 +35,7 @@ test.each<[lang: Language, rule: string]>([
   ],
   [
     "ja-JP",
-    "2026年12月3日木曜日まで無料でキャンセルいただけます（台湾時間）。\n2026年12月4日金曜日以降のキャンセルは、NT$2,240（宿泊料金の50%）を申し受けます。\n2026年12月11日金曜日以降のキャンセルは、NT$4,480（宿泊料金の100%）を申し受けます。",
+    "2026年12月3日(木)まで無料でキャンセルいただけます（台湾時間）。\n2026年12月4日(金)以降のキャンセルは、NT$2,240（宿泊料金の50%）を申し受けます。\n2026年12月11日(金)以降のキャンセルは、NT$4,480（宿泊料金の100%）を申し受けます。",
   ],
   [
     "ko-KR",
@@ -60,6 +60,14 @@ test.each([
 test("rooms whose plans differ are added up: the fee is the whole order's", () => {
   const rule = read(sold(USUAL, [[3, 100]]), "en-US", "2026-11-17");
   expect(rule).toMatch(/December 4, 2026, the cancellation fee is NT\$2,240\.\n.*December 8, 2026, .* NT\$6,720\.\n/);
+});
+
+test("what the railway keeps of the tickets is said last, in every language", () => {
+  for (const lang of LANGUAGES) {
+    const [with_tickets, without] = [read(sold(USUAL), lang, "2026-11-17", 160), read(sold(USUAL), lang, "2026-11-17")];
+    expect(with_tickets.split("\n").slice(0, -1).join("\n")).toBe(without);
+    expect(with_tickets.split("\n").at(-1)).toContain("NT$160");
+  }
 });
 
 test("what never costs anything is free at any time", () => {

@@ -4,6 +4,7 @@ import { toMajor } from "#rules/money/money.ts";
 import { shownMoney } from "#rules/money/shown-money.ts";
 import { type CancelStep, cancelSteps, type RefundStep } from "#rules/orders/cancellation.ts";
 import type { Language } from "#rules/text/language.ts";
+import { fullDay } from "#rules/time/full-day.ts";
 import { zoneName } from "#rules/time/zone-name.ts";
 
 type Sold = {
@@ -16,7 +17,7 @@ type Reading = { lang: Language; timezone: string; today: string; hotel_kind: nu
 /** The steps that still hold or are to come, each with its sentence. */
 export function cancelSentences({ order, lines }: Sold, { lang, timezone, today, hotel_kind }: Reading) {
   const words = lodgingWords(lang, hotel_kind).interface.cancel_rule;
-  const days = new Intl.DateTimeFormat(lang, { dateStyle: "full", timeZone: "UTC" });
+  const days = new Intl.DateTimeFormat(lang, { ...fullDay(lang), timeZone: "UTC" });
   const onDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
   const feeOf = ({ fee, percent }: CancelStep) => {
     const amount = shownMoney(toMajor(fee, order.currency), order.currency, lang);
@@ -34,9 +35,11 @@ export function cancelSentences({ order, lines }: Sold, { lang, timezone, today,
   return cancelSteps(order.check_in_day, charged, today).map((step, nth) => ({ step, text: sentenceOf(step, nth) }));
 }
 
-/** One line for each step. */
-export function cancelRule(sold: Sold, reading: Reading): string {
-  return cancelSentences(sold, reading)
-    .map(({ text }) => text)
-    .join("\n");
+/** One line for each step; with train tickets a last one for what the railway keeps of them. */
+export function cancelRule(sold: Sold, { rail_fee, ...reading }: Reading & { rail_fee: number }): string {
+  const steps = cancelSentences(sold, reading).map(({ text }) => text);
+  const { currency } = sold.order;
+  const kept = () => shownMoney(toMajor(rail_fee, currency), currency, reading.lang);
+  const { trains } = lodgingWords(reading.lang, reading.hotel_kind);
+  return [...steps, ...(rail_fee > 0 ? [trains.order.cancel_note(kept())] : [])].join("\n");
 }

@@ -7,6 +7,7 @@ import { maySelfCancel } from "#rules/orders/cancellation.ts";
 import { dayAt } from "#rules/time/day.ts";
 import { arrivalAt, departureAt } from "#rules/time/hours-of-stay.ts";
 import { sum } from "#rules/money/money.ts";
+import { isRailReason } from "#rules/rail/rail-refund.ts";
 import { balanceOf, paidWay } from "#rules/payments/balance.ts";
 import { hasTimeToPay, isUnderWay } from "#rules/payments/begun.ts";
 import { dueNow } from "#rules/payments/due.ts";
@@ -14,7 +15,7 @@ import { isOnline } from "#rules/payments/pay-way.ts";
 import { displayStatus, ORDER_MOVES } from "#rules/orders/order-status.ts";
 import type { RemittanceAccount } from "#server/database/tables/hotel.ts";
 import { billOfOrder } from "#server/orders/view/bill-of-order.ts";
-import { cancelCost } from "#server/orders/view/cancel-now.ts";
+import { cancelCost, keptOnCancel } from "#server/orders/view/cancel-now.ts";
 import { cancelRule } from "#server/orders/view/cancel-rule.ts";
 import { hashOf, linkToken } from "#server/orders/ids.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";
@@ -103,6 +104,7 @@ export function viewOrder(stored: StoredOrder, terms: ViewTerms, context: Viewin
       timezone: hotel.timezone,
       hotel_kind: hotel.kind,
       today: isCancellable ? today : dayAt(new Date(order.created_at), hotel.timezone),
+      rail_fee: isCancellable ? keptOnCancel(stored, now) : 0,
     }),
     valid_hash: mayCancel ? cancelLink(order, context) : null,
     pay_expired_timestamp: ends === null ? null : seconds(ends),
@@ -195,7 +197,8 @@ function bankInstructions({ attempt }: StoredOrder): OrderView["bank_instruction
 /** Of a cancelled order also what waits for the railway. */
 function refundsOf({ order, refunds }: StoredOrder, kept: number, { fee }: { fee: number }): OrderView["refunds"] {
   const waiting = order.state === "cancelled" ? kept - fee : 0;
-  return waiting > 0 ? [...refunds, { amount: waiting, state: "requested" }] : refunds;
+  const own = refunds.map(({ amount, state, reason }) => ({ amount, state, is_rail: isRailReason(reason) }));
+  return waiting > 0 ? [...own, { amount: waiting, state: "requested", is_rail: true }] : own;
 }
 
 /** Made again rather than stored; null where SECRET has been changed since, and the old link alone still opens it. */

@@ -57,7 +57,7 @@ export function MatrixTurns({ names }: { names: DayNames }) {
       <Turn by={-1} first={first} />
       <p role="status">
         <span suppressHydrationWarning>
-          {names.plain(first)} – {names.plain(addDays(first, MATRIX.days - 1))}
+          {words.days(names.plain(first), names.plain(addDays(first, MATRIX.days - 1)))}
         </span>
         {nights.firsts.has(first) || nights.failed === first ? null : (
           <span className="hidden">{words.matrix.loading}</span>

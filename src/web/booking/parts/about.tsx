@@ -28,9 +28,10 @@ export function RateNote() {
   const found = useRate();
   if (!found || !data.rates) return null;
   const { date, source, currency } = data.rates;
+  const { note } = words.guest.currency;
   return (
     <p className="rate-note" suppressHydrationWarning>
-      {words.guest.currency.note(signOf(found.currency), day(date, "long"), source, signOf(currency))}
+      {note(signOf(found.currency, data.lang), day(date, "long"), source, signOf(currency, data.lang))}
     </p>
   );
 }

@@ -165,14 +165,14 @@ function Occupants() {
 }
 
 function Memo() {
-  const { words } = useBookingTools();
+  const { words, data } = useBookingTools();
   const { typed, problems } = useLive();
   const error = problems.find(({ field }) => field === "memo")?.text;
   return (
     <div className="field" data-wrong={error !== undefined}>
       <label htmlFor="memo">{words.details.memo}</label>
       <p className="field-hint" id="memo-hint">
-        {words.details.memo_hint}
+        {data.hotel.questions.includes("arrival_time") ? words.details.memo_hint_timed : words.details.memo_hint}
       </p>
       <textarea
         id="memo"

@@ -1,4 +1,5 @@
 /** Extras: one card each with the days they can be had on, none selected beforehand. */
+import { lastOrder } from "#rules/add-ons/cut-off.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { RailPanel } from "#web/booking/rail/panel.tsx";
@@ -110,13 +111,14 @@ function Terms({ item }: { item: AddOn }) {
   const { words, nameOf } = useBookingTools();
   const { state } = useLive();
   const { least, cutoff_hours, room_classes } = item;
+  const until = cutoff_hours === null ? null : lastOrder(cutoff_hours);
   const isForOthers = state.cart.some(({ room_class_id }) => !room_classes.includes(room_class_id));
   const rooms = room_classes.filter((id) => state.cart.some(({ room_class_id }) => room_class_id === id));
   const terms = [
     ...(least > 1
       ? [daysToChoose(item, state).length > 1 ? words.extras.at_least(least) : words.extras.at_least_in_all(least)]
       : []),
-    ...(cutoff_hours === null ? [] : [words.extras.cut_off(cutoff_hours)]),
+    ...(until === null ? [] : [words.extras.cut_off(until.days, until.hour)]),
     ...(rooms.length > 0 && isForOthers ? [words.extras.only_for(words.nothing.pieces(rooms.map(nameOf)))] : []),
   ];
   return terms.length > 0 ? <p className="extra-terms">{terms.join(" · ")}</p> : null;

@@ -132,9 +132,7 @@ function Stays({ title, stays }: { title: string; stays: Suggestion[] }) {
         {stays.map((stay) => (
           <li key={stay.start_date + stay.end_date}>
             <GoLink to={withStay(state, { start: stay.start_date, end: stay.end_date })}>
-              <strong suppressHydrationWarning>
-                {day(stay.start_date)} – {day(stay.end_date)}
-              </strong>
+              <strong suppressHydrationWarning>{words.days(day(stay.start_date), day(stay.end_date))}</strong>
               <span>
                 {words.nights(nightsBetween(stay.start_date, stay.end_date))} ·{" "}
                 {roomOf(stay.room_class_id)?.room_class_name}

@@ -37,7 +37,7 @@ export function PriceRows({ bill, pay_amount }: PriceRowsProps) {
               {billName(line)}
               {line.date === undefined ? null : (
                 <small suppressHydrationWarning>
-                  {line.through === undefined ? day(line.date) : `${day(line.date)} – ${day(line.through)}`}
+                  {line.through === undefined ? day(line.date) : words.days(day(line.date), day(line.through))}
                 </small>
               )}
             </dt>

@@ -27,7 +27,7 @@ export function Review() {
       <div>
         <dt>{words.search.dates}</dt>
         <dd suppressHydrationWarning>
-          {day(state.start)} – {day(state.end)}
+          {words.days(day(state.start), day(state.end))}
           <small>{words.nights(nightsBetween(state.start, state.end))}</small>
         </dd>
       </div>

@@ -132,9 +132,7 @@ function Dates() {
       <Icon name="calendar" />
       <span>
         <span className="hidden">{words.search.dates}</span>
-        <strong suppressHydrationWarning>
-          {day(state.start, "brief")} – {day(state.end, "brief")}
-        </strong>
+        <strong suppressHydrationWarning>{words.days(day(state.start, "brief"), day(state.end, "brief"))}</strong>
         <small>{words.nights(nightsBetween(state.start, state.end))}</small>
       </span>
     </>

@@ -21,7 +21,7 @@ export function Summary() {
     <div className="summary">
       <h2 tabIndex={-1}>{words.cart.title}</h2>
       <p className="summary-stay" suppressHydrationWarning>
-        {day(state.start)} – {day(state.end)} · {words.nights(nightsBetween(state.start, state.end))}
+        {words.days(day(state.start), day(state.end))} · {words.nights(nightsBetween(state.start, state.end))}
         <br />
         {words.guests_line(roomsIn(state.cart) || state.room, state.adults, state.children)}
       </p>

@@ -1,5 +1,4 @@
 /** Lobby: like a front desk. Who we are, what a night costs and Book on the first screen; nothing to learn. */
-import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -15,7 +14,6 @@ export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [hanken],
   variants: {
     facilities: "directory",
     promotions: "cards",

@@ -1,6 +1,5 @@
 /** Courtyard: a plain door, then everything around the centre. */
 import type { LayoutParts } from "../layout.ts";
-import messiri from "./el-messiri.woff2?url";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -10,13 +9,11 @@ import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPage } from "./room-page.tsx";
 import roomStylesheet from "./room.css?url";
-import ysabeau from "./ysabeau-office.woff2?url";
 
 export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [messiri, ysabeau],
   variants: {
     facilities: "niches",
     promotions: "doors",

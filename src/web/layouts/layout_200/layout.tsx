@@ -1,5 +1,4 @@
 /** Engawa: like a hanging scroll. One vertical sentence, much white space, bath and dining before rooms. */
-import garamond from "@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -15,7 +14,6 @@ export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [garamond],
   variants: {
     facilities: "pairs",
     promotions: "rows",

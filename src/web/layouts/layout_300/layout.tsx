@@ -10,13 +10,11 @@ import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPage } from "./room-page.tsx";
 import roomStylesheet from "./room.css?url";
-import nunito from "./nunito.woff2?url";
 
 export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [nunito],
   variants: {
     facilities: "house",
     promotions: "notes",

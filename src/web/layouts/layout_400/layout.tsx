@@ -1,6 +1,5 @@
 /** Canopy: a trail map with booking. Contour lines, tickets with stubs, a trailhead board as footer. */
 import type { LayoutParts } from "../layout.ts";
-import barlow from "./barlow-condensed.woff2?url";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
@@ -10,13 +9,11 @@ import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPage } from "./room-page.tsx";
 import roomStylesheet from "./room.css?url";
-import workSans from "./work-sans.woff2?url";
 
 export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [barlow, workSans],
   variants: {
     facilities: "marks",
     promotions: "passes",

@@ -31,7 +31,7 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
           </div>
           {first ? (
             <div className="camp-view" style={ridge}>
-              <Frame shot={first} sizes="100vw by 76svh" />
+              <Frame shot={first} sizes="(min-width: 56rem) 100vw by 76svh, 100vw by 41svh" />
             </div>
           ) : null}
         </header>

@@ -42,7 +42,12 @@ function Lead() {
   const [banner] = banner_info;
   if (!banner && banner_title === "" && introduction === "") return null;
   const photo = banner ? (
-    <Photo src={banner.img} alt={banner.alt} sizes="(min-width: 60rem) 48vw at 4/3, 94vw at 4/3" isFirst />
+    <Photo
+      src={banner.img}
+      alt={banner.alt}
+      sizes="(min-width: 60rem) 48vw at 4/3, calc(100vw - 2rem) at 4/3"
+      isFirst
+    />
   ) : null;
   return (
     <article className="lead-story" data-picture={Boolean(banner)}>

@@ -4,20 +4,16 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
 import stylesheet from "./layout.css?url";
-import display from "./newsreader-display.woff2?url";
-import text from "./newsreader-text.woff2?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPage } from "./room-page.tsx";
 import roomStylesheet from "./room.css?url";
-import grotesk from "./schibsted-grotesk.woff2?url";
 
 export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [display, text, grotesk],
   variants: {
     facilities: "listings",
     promotions: "stories",

@@ -1,9 +1,6 @@
 /** Contact Sheet: a photo issue of layout_500. Pictures instead of paragraphs. */
-import mono from "../../kit/fonts/jetbrains-mono.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "../layout_500/footer.tsx";
-import display from "../layout_500/newsreader-display.woff2?url";
-import grotesk from "../layout_500/schibsted-grotesk.woff2?url";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
 import stylesheet from "./layout.css?url";
@@ -17,7 +14,6 @@ export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [display, grotesk, mono],
   variants: {
     facilities: "film",
     promotions: "stamped",

@@ -1,12 +1,9 @@
 /** Module: the site as a building's sign system, with numbers, pictograms and times. */
-import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
-import mono from "../../kit/fonts/jetbrains-mono.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Home } from "./home.tsx";
 import stylesheet from "./layout.css?url";
-import numerals from "./numerals.woff2?url";
 import orderStylesheet from "./orders.css?url";
 import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
@@ -17,7 +14,6 @@ export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [numerals, archivo, mono],
   variants: {
     facilities: "floors",
     promotions: "rows",

@@ -1,5 +1,5 @@
 import type { Layout } from "../layout.ts";
-import { listAll } from "#rules/text/list-all.ts";
+import { listAll } from "#rules/text/lists.ts";
 import { bedNames, RoomName, RoomPrice, sleepsWords } from "#web/sections/room-facts.tsx";
 import { useSite } from "#web/site.ts";
 import { Photo } from "#web/ui/photo.tsx";

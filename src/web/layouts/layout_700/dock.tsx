@@ -21,7 +21,7 @@ export function Dock() {
           <small>
             {words.check_in} – {words.check_out}
           </small>
-          {words.between_days(day.format(Date.parse(start)), day.format(Date.parse(end)))}
+          {words.between(day.format(Date.parse(start)), day.format(Date.parse(end)))}
         </span>
         <span className="button">{words.book_now}</span>
       </a>

@@ -52,8 +52,8 @@ export function RoomPage({ data: { room, others, nights, facilities } }: { data:
 }
 
 const OPENING = {
-  pair: "(min-width: 64rem) 66vw by 88svh, 100vw by 60svh",
-  alone: "(min-width: 64rem) 100vw by 88svh, 100vw by 60svh",
+  pair: "(min-width: 64rem) 66vw by 88svh, 100vw by 52svh",
+  alone: "(min-width: 64rem) 100vw by 88svh, 100vw by 52svh",
 };
 
 /** Edge to edge, an equal share each: a wide picture takes two thirds beside an upright one. */

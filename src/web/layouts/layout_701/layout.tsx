@@ -1,5 +1,4 @@
 /** Terrace: Horizon's calm header over many tiles. Activities first, then rooms. */
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "../layout_700/footer.tsx";
 import { Header } from "./header.tsx";
@@ -15,7 +14,6 @@ export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [figtree],
   variants: {
     facilities: "tabs",
     promotions: "dates",

@@ -1,5 +1,5 @@
 import type { RoomClass } from "#contract/rooms.ts";
-import { listAll } from "#rules/text/list-all.ts";
+import { listAll } from "#rules/text/lists.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 import { Beds } from "#web/sections/room/beds.tsx";
 import { langOf, useSite } from "#web/site.ts";

@@ -1,6 +1,4 @@
 /** Villa: one house, one price, one calendar. A listing rather than a hotel's site. */
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import marcellus from "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "../layout_700/footer.tsx";
 import { Header } from "./header.tsx";
@@ -16,7 +14,6 @@ export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [marcellus, figtree],
   variants: {
     facilities: "list",
     promotions: "rows",

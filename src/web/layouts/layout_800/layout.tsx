@@ -1,5 +1,4 @@
 /** Velvet: the lit room panel of a love hotel's lobby. Rooms and prices at once, and discreet. */
-import outfit from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url";
 import type { LayoutParts } from "../layout.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -10,13 +9,11 @@ import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPage } from "./room-page.tsx";
 import roomStylesheet from "./room.css?url";
-import sign from "./sign.woff2?url";
 
 export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [sign, outfit],
   variants: {
     facilities: "signs",
     promotions: "tickets",

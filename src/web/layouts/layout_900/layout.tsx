@@ -1,6 +1,5 @@
 /** Almanac: what is in season this month decides what to do and eat. Months as tabs, rooms as seed packets, a seal as logo. */
 import type { LayoutParts } from "../layout.ts";
-import alegreyaSans from "./alegreya-sans-400.woff2?url";
 import { BookingMonths } from "./booking-months.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -11,13 +10,11 @@ import { PageHead } from "./page-head.tsx";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPage } from "./room-page.tsx";
 import roomStylesheet from "./room.css?url";
-import youngSerif from "../../kit/fonts/young-serif.woff2?url";
 
 export const layout: LayoutParts = {
   stylesheet,
   orderStylesheet,
   roomStylesheet,
-  fonts: [youngSerif, alegreyaSans],
   variants: {
     facilities: "notes",
     promotions: "slips",

@@ -3,7 +3,7 @@ import type { RoomClass } from "#contract/rooms.ts";
 import type { Language } from "#rules/text/language.ts";
 import { presentGroups } from "#rules/site/rooms/room-amenities.ts";
 import type { Words } from "#languages/languages.ts";
-import { listAll } from "#rules/text/list-all.ts";
+import { listAll } from "#rules/text/lists.ts";
 import { roomFacilities } from "#web/facilities.ts";
 import { bedNames, sleepsWords } from "#web/sections/room-facts.tsx";
 
