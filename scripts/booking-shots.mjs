@@ -90,6 +90,8 @@ for (const { code, slug, lang } of FLOWS) {
     const open = async (query) => {
       const page = `/stay${lang ? `/${lang}` : ""}/booking?${query}&preview=${code}`;
       await tab.goto(`http://${slug}.localhost:${port}${page}`, { waitUntil: "networkidle" });
+      await tab.mouse.move(1, 1);
+      await tab.mouse.move(2, 2);
       await tab.waitForSelector("html[data-booking=ready]", { state: "attached" });
     };
     const pictures = [];

@@ -6,7 +6,8 @@ import { cancelOrderByHash, findReceipt, placeOrder } from "#contract/orders.ts"
 import { openLodging, type OrderBody, type Lodging } from "#tests/lodgings/lodging.ts";
 import { openWorld, type World } from "#tests/setup/world.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
-import { findPlaced, forgetPlaced, type Memory, sendOrder } from "#web/booking/sent-orders.ts";
+import { findPlaced, sendOrder } from "#web/booking/sent-orders.ts";
+import { forgetPlaced, type Memory } from "#web/booking/tab-orders.ts";
 
 let world: World;
 let lodging: Lodging;

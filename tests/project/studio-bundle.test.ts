@@ -4,7 +4,16 @@ import { SCREENS } from "#web/studio/app/screens.ts";
 import { builtFiles, builtText, compressed, pageScript, reachedFrom, studioFiles } from "#tests/helpers/built-files.ts";
 
 const KB = 1024;
-const GUEST_SCRIPTS = ["enhance", "above", "analytics", "search-calendar", "accounts", "member", "booking"];
+const GUEST_SCRIPTS = [
+  "enhance",
+  "above",
+  "analytics",
+  "search-calendar",
+  "accounts",
+  "member",
+  "booking",
+  "booking-program",
+];
 /** In every file that Mantine or the studio's frame is in. */
 const OF_THE_STUDIO = /mantine|frame-lodging|studio-data/;
 

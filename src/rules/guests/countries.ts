@@ -1,4 +1,5 @@
 /** Countries and regions: their names, and the codes by which they are called. */
+import { plainPhone } from "#rules/guests/phone.ts";
 import type { Language } from "#rules/text/language.ts";
 
 /** ISO 3166 with the calling code, as libphonenumber has them (`web/phone/read-phone.test.ts` compares). */
@@ -106,4 +107,11 @@ export function searchCountries(all: readonly NamedCountry[], typed: string, lan
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank)
     .map(({ each }) => each);
+}
+
+/** The number with the calling code that was chosen beside it, unless it has one of its own. */
+export function withCallingCode(typed: string, country: string): string {
+  const plain = plainPhone(typed);
+  const code = callingCodeOf(country);
+  return plain === "" || plain.startsWith("+") || code === null ? plain : `+${code} ${plain}`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isPhone } from "#rules/guests/guest-fields.ts";
-import { dialled, isInternational, phoneLink, plainPhone, withCallingCode } from "#rules/guests/phone.ts";
+import { withCallingCode } from "#rules/guests/countries.ts";
+import { dialled, isInternational, phoneLink, plainPhone } from "#rules/guests/phone.ts";
 
 test.each([
   ["  0912-345-678 ", "0912-345-678"],

@@ -1,5 +1,4 @@
 /** Telephone numbers as people write them. Whether one exists is judged by libphonenumber, outside the rules. */
-import { callingCodeOf } from "#rules/guests/countries.ts";
 
 /** Digits, and the + before them. */
 export const dialled = (phone: string): string => phone.replace(/[^+\d]/g, "");
@@ -21,10 +20,3 @@ export const plainPhone = (typed: string): string =>
 
 /** Written with its country: +81 … or 0081 …. */
 export const isInternational = (phone: string): boolean => plainPhone(phone).startsWith("+");
-
-/** The number with the calling code that was chosen beside it, unless it has one of its own. */
-export function withCallingCode(typed: string, country: string): string {
-  const plain = plainPhone(typed);
-  const code = callingCodeOf(country);
-  return plain === "" || plain.startsWith("+") || code === null ? plain : `+${code} ${plain}`;
-}

@@ -1,76 +1,91 @@
 /** The booking page in either layout: both share one state and one cart. */
-import { createElement, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { isAboutPlaced } from "#rules/booking/placed-order.ts";
-import { checkLines } from "#rules/stock/availability.ts";
-import { BookingToolsContext, type Live, LiveContext } from "#web/booking/booking-context.ts";
+import { BookingToolsContext, LiveContext, useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
-import { stayKey } from "#web/booking/results.ts";
 import { createController } from "#web/booking/controller.ts";
 import { asksAges } from "#web/booking/families.ts";
-import { AgesFirst } from "#web/booking/guests/ages-first.tsx";
-import { CurrencyContext } from "#web/booking/parts/about.tsx";
+import { PARTS } from "#web/booking/later/part-files.ts";
+import { partOf } from "#web/booking/later/part.tsx";
+import { createLive } from "#web/booking/live.ts";
 import { StateForm } from "#web/booking/parts/go-button.tsx";
-import { Joining } from "#web/booking/parts/join-sheet.tsx";
-import { Alert, PriceChanged, SaidTotal, Toasts } from "#web/booking/parts/notices.tsx";
-import { Placed, PlacedBefore } from "#web/booking/parts/placed.tsx";
+import { Alert, SaidTotal, Toasts } from "#web/booking/parts/notices.tsx";
 import { StayChanged } from "#web/booking/parts/stay-changed.tsx";
-import { type RoomSheetOf, SheetPlace } from "#web/booking/room-sheet/sheet-place.tsx";
-import { bookingLayoutOf } from "#web/booking-layouts/registry.ts";
+import { SheetPlace } from "#web/booking/room-sheet/sheet-place.tsx";
+import { Ledger } from "#web/booking-layouts/booking_100/ledger.tsx";
 
-type BookingProps = {
-  data: BookingData;
-  words: BookingWords;
-  /** A room's sheet, where the page begins with one; else it is loaded when it is opened. */
-  sheet: RoomSheetOf | null;
-};
+const AgesFirst = partOf(PARTS.agesFirst);
+const JoinSheet = partOf(PARTS.joinSheet);
+const Placed = partOf(PARTS.placed);
+const PlacedBefore = partOf(PARTS.placedBefore);
+const PriceChanged = partOf(PARTS.priceChanged);
 
-export function Booking({ data, words, sheet }: BookingProps) {
-  const [{ store, tools, open }] = useState(() => createController(data, words));
-  const pageState = useSyncExternalStore(store.subscribe, store.get, store.get);
-  // Turning the buttons from forms into actions renders all of them: as a transition, so that the page can be scrolled
-  // meanwhile.
-  const [isLive, setLive] = useState(false);
+/** Booking layouts by code. */
+const LAYOUTS = { booking_100: Ledger, booking_200: partOf(PARTS.sheet) };
+
+type BookingProps = { data: BookingData; words: BookingWords; onLive?: () => void };
+
+export function Booking({ data, words, onLive }: BookingProps) {
+  const [{ store, tools, open, live }] = useState(() => {
+    const made = createController(data, words);
+    return { ...made, live: createLive(made.store) };
+  });
   useEffect(() => {
     const close = open();
-    startTransition(() => setLive(true));
+    store.set({ isLive: true });
+    document.documentElement.dataset.booking = "ready";
+    onLive?.();
     return close;
-  }, [open]);
-  useEffect(() => {
-    if (isLive) document.documentElement.dataset.booking = "ready";
-  }, [isLive]);
-  const live = useMemo((): Live => {
-    const { state, results } = pageState;
-    const isCurrent = results.key === stayKey(state);
-    // Results for another stay say nothing about this cart.
-    const lineProblems = isCurrent ? checkLines(state.cart, results.offers) : state.cart.map(() => null);
-    return { ...pageState, isLive, isCurrent, lineProblems };
-  }, [pageState, isLive]);
+  }, [open, store, onLive]);
   return (
     <BookingToolsContext value={tools}>
       <LiveContext value={live}>
-        <CurrencyContext value={pageState.currency}>
-          <StateForm />
-          <Alert />
-          {isAboutPlaced(live.placed, live.state) ? (
-            <Placed />
-          ) : (
-            <>
-              <PlacedBefore />
-              <StayChanged />
-              {asksAges(data.hotel.families, live.state) ? (
-                <AgesFirst />
-              ) : (
-                <SheetPlace given={sheet}>{createElement(bookingLayoutOf(data.layout))}</SheetPlace>
-              )}
-            </>
-          )}
-          <SaidTotal />
-          <Toasts />
-          <PriceChanged />
-          <Joining />
-        </CurrencyContext>
+        <StateForm />
+        <Alert />
+        <Page />
+        <SaidTotal />
+        <Toasts />
+        <Dialogs />
       </LiveContext>
     </BookingToolsContext>
+  );
+}
+
+function Page() {
+  const { data } = useBookingTools();
+  const { isPlaced, isPlacedBefore, isAgesAsked } = useLive(({ placed, state }) => ({
+    isPlaced: isAboutPlaced(placed, state),
+    isPlacedBefore: placed !== null,
+    isAgesAsked: asksAges(data.hotel.families, state),
+  }));
+  const Layout = LAYOUTS[data.layout];
+  if (isPlaced) return <Placed />;
+  return (
+    <>
+      {isPlacedBefore ? <PlacedBefore /> : null}
+      <StayChanged />
+      {isAgesAsked ? (
+        <AgesFirst />
+      ) : (
+        <SheetPlace>
+          <Layout />
+        </SheetPlace>
+      )}
+    </>
+  );
+}
+
+/** Each is loaded when it is first opened. */
+function Dialogs() {
+  const { isJoining, isChanged } = useLive(({ isJoining, changed }) => ({ isJoining, isChanged: changed !== null }));
+  const [hasChanged, setChanged] = useState(false);
+  // Once it is there it closes itself, and returns the focus.
+  if (isChanged && !hasChanged) setChanged(true);
+  return (
+    <>
+      {hasChanged ? <PriceChanged /> : null}
+      {isJoining ? <JoinSheet /> : null}
+    </>
   );
 }

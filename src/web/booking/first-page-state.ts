@@ -1,7 +1,6 @@
 /** The initial state as the server rendered it; the browser starts from the same. */
 import type { Step } from "#rules/booking/booking-state.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
-import { firstNights } from "#web/booking/nights.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 
 /** Whoever opens the payment step directly has not given details yet: those come first. */
@@ -11,12 +10,12 @@ export function firstStep({ answered, state }: BookingData): Step {
 }
 
 export const firstPageState = (data: BookingData): PageState => ({
+  isLive: false,
   state: { ...data.state, step: firstStep(data) },
   results: data.results,
   isSearching: false,
   failure: null,
   isOffline: false,
-  nights: firstNights(data),
   extrasLeft: data.extrasLeft,
   price: data.price,
   isPricing: false,

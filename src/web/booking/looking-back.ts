@@ -4,7 +4,7 @@ import { besidesPlaced, isAboutPlaced, type PlacedOrder } from "#rules/booking/p
 import type { BookingTools, PageState } from "#web/booking/booking-context.ts";
 import type { BookingData } from "#web/booking/booking-data.ts";
 import { tabMemory } from "#web/booking/browser.ts";
-import { forgetPlaced, recallPlaced } from "#web/booking/sent-orders.ts";
+import { forgetPlaced, recallPlaced } from "#web/booking/tab-orders.ts";
 import type { Store } from "#web/booking/store.ts";
 import { afterPaint } from "#web/ui/after-paint.ts";
 
@@ -13,8 +13,8 @@ type Dependencies = {
   store: Store<PageState>;
   addressOf: BookingTools["addressOf"];
   change: (pageState: Partial<PageState>) => void;
-  /** The order of this tab as it is now; null: it is over. Undefined: nobody answers. */
-  findPlaced: () => Promise<PlacedOrder | null | undefined>;
+  /** The order of this tab as it is now; null: it is over. It fails where nobody answers. */
+  findPlaced: () => Promise<PlacedOrder | null>;
 };
 
 export function createLookingBack({ data, store, addressOf, change, findPlaced }: Dependencies) {
@@ -56,7 +56,7 @@ export function createLookingBack({ data, store, addressOf, change, findPlaced }
         showFromTop(placed);
       }
       if (!remembered || isSaid) return;
-      const found = await findPlaced();
+      const found = await findPlaced().catch(() => undefined);
       if (found) store.set({ placed: found });
       else if (found === null) change({ placed: null, state: besidesPlaced(addressed(), null) });
     },

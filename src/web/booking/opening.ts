@@ -7,7 +7,7 @@ import { details, tabMemory } from "#web/booking/browser.ts";
 import type { LookingBack } from "#web/booking/looking-back.ts";
 import type { Typed } from "#web/booking/payload.ts";
 import { besidesSheet } from "#web/booking/room-sheet/sheet-state.ts";
-import { recallPlaced } from "#web/booking/sent-orders.ts";
+import { recallPlaced } from "#web/booking/tab-orders.ts";
 import type { Store } from "#web/booking/store.ts";
 import { readChanged, restoreTyped } from "#web/booking/typed-form.ts";
 

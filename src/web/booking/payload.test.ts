@@ -4,7 +4,8 @@ import { readBooking, roomsOf } from "#rules/booking/booking-state.ts";
 import type { PayMethod } from "#rules/payments/pay-methods.ts";
 import type { BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { judgeDetails, judgePay } from "#web/booking/judge.ts";
-import { type Booking, orderPayload, payOptionOf, pricePayload, type Typed } from "#web/booking/payload.ts";
+import { payOptionOf } from "#web/booking/pay-choice.ts";
+import { type Booking, orderPayload, pricePayload, type Typed } from "#web/booking/payload.ts";
 import { readPhone } from "#web/phone/read-phone.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
 

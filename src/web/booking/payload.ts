@@ -3,13 +3,12 @@ import type { CallInput } from "#contract/call.ts";
 import type { calculateDiscount } from "#contract/discounts.ts";
 import type { placeOrder } from "#contract/orders.ts";
 import { type BookingState, roomsOf } from "#rules/booking/booking-state.ts";
-import { isPayOptionOffered } from "#rules/payments/deposit.ts";
-import { defaultMethod } from "#rules/payments/pay-methods.ts";
 import { tidy } from "#rules/guests/guest-fields.ts";
 import { personName } from "#rules/guests/person-name.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { BookingHotel, PayWayOption } from "#web/booking/booking-data.ts";
 import { partiesOf } from "#web/booking/families.ts";
+import { payOptionOf, wayOf } from "#web/booking/pay-choice.ts";
 import { railPayload } from "#web/booking/rail/reserve-rail.ts";
 import { sentPhone } from "#web/booking/phones.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
@@ -84,26 +83,6 @@ const timed = ({ state, typed }: Pick<Booking, "state" | "typed">): OrderPayload
     const time = fieldValue(typed, timeField(extra.item_number, extra.date));
     return time === "" ? extra : { ...extra, time };
   });
-
-/** Tickets are bought as soon as the order is confirmed: with them nothing is left to pay on arrival. */
-export const waysFor = (ways: readonly PayWayOption[], { rail }: Pick<BookingState, "rail">): readonly PayWayOption[] =>
-  rail ? ways.filter(({ kind }) => kind !== "arrival") : ways;
-
-type Paying = Pick<Booking, "ways" | "typed"> & { state: Pick<BookingState, "rail"> };
-
-/** The chosen way to pay, or a card. */
-export function wayOf({ ways, typed, state }: Paying): PayWayOption | undefined {
-  const offered = waysFor(ways, state);
-  return offered.find(({ value }) => value === typed.way) ?? defaultMethod(offered);
-}
-
-/** What is paid on arrival is paid in full there: a deposit only exists when paying now. */
-export function payOptionOf({ hotel, ways, typed, state }: Paying & Pick<Booking, "hotel">): "all" | "part" {
-  const isNow = wayOf({ ways, typed, state })?.kind !== "arrival";
-  const wanted = typed.pay_option === "part" && isNow && !state.rail ? "part" : "all";
-  if (isPayOptionOffered(wanted, hotel)) return wanted;
-  return wanted === "all" ? "part" : "all";
-}
 
 /** The whole number typed, or none: points cannot be divided. */
 const pointsOf = (typed: Typed): number => (/^\d{1,9}$/.test(fieldValue(typed, "points")) ? Number(typed.points) : 0);

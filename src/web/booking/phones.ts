@@ -1,8 +1,8 @@
 /** The booker's number: what was typed, the country chosen beside it, and libphonenumber once it is loaded. */
 import type { BookingWords } from "#languages/zh-TW/booking.ts";
-import { callingCodeOf, countryName, isCountry } from "#rules/guests/countries.ts";
+import { callingCodeOf, countryName, isCountry, withCallingCode } from "#rules/guests/countries.ts";
 import { isPhone } from "#rules/guests/guest-fields.ts";
-import { dialled, withCallingCode } from "#rules/guests/phone.ts";
+import { dialled } from "#rules/guests/phone.ts";
 import type { Language } from "#rules/text/language.ts";
 import type { Typed } from "#web/booking/payload.ts";
 import type { PhoneRead, ReadPhone } from "#web/phone/read-phone.ts";

@@ -7,11 +7,13 @@ import { tidy } from "#rules/guests/guest-fields.ts";
 import type { PageState } from "#web/booking/booking-context.ts";
 import type { BookingData, Problem } from "#web/booking/booking-data.ts";
 import type { Notices } from "#web/booking/notices.ts";
-import { type Booking, orderPayload, wayOf } from "#web/booking/payload.ts";
+import { wayOf } from "#web/booking/pay-choice.ts";
+import { type Booking, orderPayload } from "#web/booking/payload.ts";
 import { beginPayment } from "#web/booking/place.ts";
 import { type PriceCheck, priceOf } from "#web/booking/price.ts";
 import type { PriceChecks } from "#web/booking/pricing.ts";
-import { findPlaced, type Memory, recallPlaced, sendOrder } from "#web/booking/sent-orders.ts";
+import { findPlaced, sendOrder } from "#web/booking/sent-orders.ts";
+import { type Memory, recallPlaced } from "#web/booking/tab-orders.ts";
 import {
   forgetReserved,
   isAboutRail,
@@ -123,8 +125,6 @@ export function createPlacing(given: Placing) {
       if (price && !isPricing) void place(price);
       else if (!isPricing) void pricing.check();
     },
-    /** The order of this tab as it is now; null: it is over, and forgotten. Undefined: nobody answers. */
-    findPlaced: () => findPlaced({ api, calls, memory: memory() }, domain).catch(() => undefined),
     async sendCode(): Promise<void> {
       try {
         await api(calls.triggerCaptcha, { body: { domain, email: email() } });

@@ -73,6 +73,8 @@ export function createSearching({ api, data, store, onSold, noAnswer }: Searchin
     watch(): () => void {
       const timer = setInterval(() => void look(), LOOK_EVERY_MS);
       const onShown = () => void look();
+      // Nobody has looked since the page was opened.
+      if (performance.now() > LOOK_EVERY_MS) onShown();
       document.addEventListener("visibilitychange", onShown);
       return () => {
         clearInterval(timer);

@@ -4,38 +4,13 @@
  */
 import type { CallAnswer } from "#contract/call.ts";
 import { type ApiClient, CallRefused } from "#contract/client.ts";
-import type { findReceipt, placeOrder } from "#contract/orders.ts";
+import type { findReceipt } from "#contract/orders.ts";
 import type { PlacedOrder } from "#rules/booking/placed-order.ts";
 import { toneOf } from "#rules/orders/outcome.ts";
 import type { BookingCalls } from "#web/booking/booking-data.ts";
 import type { OrderPayload } from "#web/booking/payload.ts";
+import { keep, type Memory, type Placed, recall, recallPlaced, type Sent } from "#web/booking/tab-orders.ts";
 import { unpaidOf } from "#web/orders/unpaid.ts";
-
-const KEY = "yado.booking-sent";
-
-type Placed = CallAnswer<typeof placeOrder>;
-
-/** Every body sent under the key, and the order once it is known. */
-type Sent = { key: string; bodies: OrderPayload[]; placed: Placed | null };
-
-export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-function recall(memory: Memory): Sent | null {
-  try {
-    return JSON.parse(memory.getItem(KEY) ?? "null") as Sent | null;
-  } catch {
-    return null;
-  }
-}
-
-function keep(memory: Memory, sent: Sent | null): void {
-  try {
-    if (sent) memory.setItem(KEY, JSON.stringify(sent));
-    else memory.removeItem(KEY);
-  } catch {
-    // Storage is full or forbidden: then nothing is remembered.
-  }
-}
 
 /** The same order except for its quote, which is signed anew with each price check. */
 const isSame = ({ quote: _a, ...a }: OrderPayload, { quote: _b, ...b }: OrderPayload): boolean =>
@@ -122,15 +97,6 @@ export async function sendOrder({ api, calls, memory, body }: Sending): Promise<
   }
 }
 
-/** The order of this tab as it was placed, without asking whether it is still valid. */
-export function recallPlaced(memory: Memory): PlacedOrder | null {
-  const { placed, bodies } = recall(memory) ?? {};
-  const body = bodies?.at(-1);
-  if (!placed || !body) return null;
-  const { order_doc, redirect_path: page } = placed;
-  return { order_doc, page, start: body.check_in_day, end: body.check_out_day, unpaid: null };
-}
-
 export type FoundOrder = PlacedOrder & {
   order: CallAnswer<typeof findReceipt>;
   isSameAs: (body: OrderPayload) => boolean;
@@ -156,8 +122,3 @@ export async function findPlaced(
   const unpaid = unpaidOf(order, Date.now());
   return { ...known, unpaid, order, isSameAs: (body) => last !== undefined && isSame(last, body) };
 }
-
-/** Forgets the order placed from this tab. */
-export const forgetPlaced = (memory: Memory): void => {
-  if (recall(memory)?.placed) keep(memory, null);
-};

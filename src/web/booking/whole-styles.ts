@@ -25,26 +25,3 @@ function load(): Promise<void> {
     first.after(whole);
   });
 }
-
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
-
-/** Loads them at the first sign of a guest; a click that comes earlier than they do is made once they are there. */
-export function awaitGuest(): void {
-  let isThere = false;
-  const begin = () =>
-    loadWholeStyles().then(() => {
-      isThere = true;
-      for (const sign of SIGNS) window.removeEventListener(sign, begin, true);
-      window.removeEventListener("click", hold, true);
-    });
-  const hold = (event: MouseEvent) => {
-    const { target } = event;
-    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (isThere || !isPlain || !(target instanceof Element)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    void begin().then(() => target.dispatchEvent(new MouseEvent("click", event)));
-  };
-  for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
-  window.addEventListener("click", hold, true);
-}

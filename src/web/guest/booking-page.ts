@@ -24,7 +24,8 @@ import type { Answered, BookingData, BookingHotel, PayWayOption } from "#web/boo
 import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { loadExtrasLeft } from "#web/booking/extras/extras-left.ts";
 import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
-import { dayLoader, loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
+import { dayLoader } from "#web/booking/load-days.ts";
+import { loadMatrix, matrixRooms } from "#web/booking/matrix.ts";
 import { pricePayload } from "#web/booking/payload.ts";
 import { judgeCodes } from "#web/booking/codes.ts";
 import { checkPrice } from "#web/booking/price.ts";

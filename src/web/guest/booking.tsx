@@ -18,18 +18,20 @@ import { distinctCodes } from "#rules/money/coupon.ts";
 import { isPreparing } from "#rules/site/site.ts";
 import { readStay } from "#rules/booking/stay.ts";
 import { dayAt } from "#rules/time/day.ts";
+import type { Language } from "#rules/text/language.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
-import { sellsRooms } from "#rules/site/lodging-kinds.ts";
 import { Booking } from "#web/booking/booking.tsx";
+import { asksAges } from "#web/booking/families.ts";
+import { giveAllParts } from "#web/booking/later/all-parts.ts";
 import type { Answered, BookingData, Problem } from "#web/booking/booking-data.ts";
 import { judgeExtras } from "#web/booking/extras/judge-extras.ts";
 import { fieldOf, judgeDetails, judgePay } from "#web/booking/judge.ts";
-import { type Booking as BookingToPlace, orderPayload, type Typed, wayOf } from "#web/booking/payload.ts";
+import { wayOf } from "#web/booking/pay-choice.ts";
+import { type Booking as BookingToPlace, orderPayload, type Typed } from "#web/booking/payload.ts";
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
 import { isAboutRail, reserveBody } from "#web/booking/rail/reserve-rail.ts";
 import { beginPayment } from "#web/booking/place.ts";
 import type { PriceCheck } from "#web/booking/price.ts";
-import { RoomSheet } from "#web/booking/room-sheet/room-sheet.tsx";
 import { readPhone } from "#web/phone/read-phone.ts";
 import { type PageVisit, visitOf } from "#web/context.ts";
 import { goTo, readForm } from "#web/orders/answers.ts";
@@ -226,14 +228,9 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           <BookingStyles page={page} layout={layout.code} />
           {BookingHead ? <BookingHead /> : null}
           <div id="booking" className="booking-page">
-            <Booking data={page} words={words} sheet={RoomSheet} />
+            <Booking data={page} words={words} />
           </div>
-          <DataBlock type="application/json" id="booking-data" value={page} />
-          {[...preloads.chunks, preloads.words[lang], sellsRooms(hotel.kind) ? undefined : preloads.places[lang]]
-            .filter((file) => file !== undefined)
-            .map((file) => (
-              <link key={file} rel="modulepreload" href={`/${file}`} />
-            ))}
+          <DataBlock type="application/json" id="booking-data" value={page} dataset={forStarter(page, lang)} />
           <script type="module" src={BOOKING_SCRIPT} />
         </>
       ) : (
@@ -243,6 +240,32 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
+giveAllParts();
+
+/** What the script reads before it reads the page's data: whether it begins without being touched, and the program's files. */
+function forStarter(page: BookingData, lang: Language) {
+  const { hotel, member, placed, answered, state } = page;
+  const isAtOnce =
+    member !== null ||
+    placed !== null ||
+    answered !== null ||
+    state.step !== "rooms" ||
+    state.sheet !== undefined ||
+    asksAges(hotel.families, state);
+  const files = [
+    ...preloads.program,
+    ...(page.layout === "booking_200" ? preloads.sheet : []),
+    ...(preloads.words[lang] ?? []),
+    ...(hotel.hasRooms ? [] : (preloads.places[lang] ?? [])),
+  ];
+  return {
+    "data-at-once": isAtOnce ? "" : undefined,
+    "data-members": hotel.hasMembers ? "" : undefined,
+    "data-program": BOOKING_PROGRAM,
+    "data-files": files.map((file) => `/${file}`).join(" "),
+  };
+}
+
 function titleOf({ placed, answered, state, rooms }: BookingData, words: BookingWords): string {
   if (isAboutPlaced(placed, state)) return words.placed_title;
   const room = rooms.find(({ room_class_id }) => room_class_id === state.sheet);
@@ -250,6 +273,7 @@ function titleOf({ placed, answered, state, rooms }: BookingData, words: Booking
 }
 
 declare const BOOKING_SCRIPT: string;
+declare const BOOKING_PROGRAM: string;
 
 /** A lodging that is still preparing has its banner above; this says how to reach it, and shows its rooms and tariff. */
 function NotYet({ rooms }: { rooms: RoomClass[] }) {

@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import { expect, test } from "vitest";
 import { callingCodeOf, COUNTRIES } from "#rules/guests/countries.ts";
-import { withCallingCode } from "#rules/guests/phone.ts";
+import { withCallingCode } from "#rules/guests/countries.ts";
 import { readPhone, shownPhone } from "#web/phone/read-phone.ts";
 
 test("the countries and calling codes of the rules are libphonenumber's", () => {

@@ -3,6 +3,7 @@ import { addDays, dayAt } from "#rules/time/day.ts";
 import type { Language } from "#rules/text/language.ts";
 import { LAYOUT_SETTINGS } from "#layout-settings.ts";
 import { plantedMarkup, type Watched } from "#tests/faults/attacks/script-browser.ts";
+import { isReady } from "#tests/journeys/booking/booking-guest.ts";
 import { inLanguage } from "#tests/journeys/visit.ts";
 
 /** What only the lodging and its orders know. */
@@ -118,7 +119,7 @@ export async function look(watched: Watched, url: string): Promise<boolean> {
 export async function lookAround(watched: Watched): Promise<boolean> {
   const { page } = watched;
   const isBooking = (await page.locator("#booking").count()) > 0;
-  if (isBooking) await page.waitForSelector("html[data-booking=ready]", { state: "attached" });
+  if (isBooking) await isReady(page);
   for (const fault of await page.evaluate(plantedMarkup)) watched.note("markup", fault);
   return page.evaluate(() => /owned|evil\.test/.test(document.documentElement.outerHTML));
 }
@@ -138,7 +139,7 @@ export async function refuseForms(
   await page.waitForLoadState("load");
   await lookAround(watched);
   await page.goto(`${origin}/stay/en-US${bookingQuery(numbers, "details")}`);
-  await page.waitForSelector("html[data-booking=ready]", { state: "attached" });
+  await isReady(page);
   const fields = page.locator(
     "#details :is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea):visible",
   );

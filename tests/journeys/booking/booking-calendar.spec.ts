@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { dayByKey } from "#rules/booking/calendar.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
+import { isReady } from "./booking-guest.ts";
 import { at, inLanguage, soundAtAllWidths, watch } from "#tests/journeys/visit.ts";
 import { sampled, testLonger } from "#tests/journeys/variants.ts";
 
@@ -15,7 +16,7 @@ const STAY = (() => {
 
 async function visit(page: Page, lang = "en-US", slug = "tidesong"): Promise<void> {
   await page.goto(at(slug, `${inLanguage(lang, "/booking")}?${new URLSearchParams(STAY)}`));
-  await expect(page.locator("html")).toHaveAttribute("data-booking", "ready");
+  await isReady(page);
 }
 
 const calendarOf = (page: Page) => page.locator("dialog.calendar");

@@ -22,7 +22,12 @@ export function bookingUrl({ slug, layout, lang = "en-US", stay, ...more }: Book
   return bookingAt(slug, `${inLanguage(lang, "/booking")}?${query}`);
 }
 
-export const isReady = (page: Page) => page.waitForSelector("html[data-booking=ready]", { state: "attached" });
+/** The page becomes live when somebody touches it: here by a pointer that moves over it. */
+export async function isReady(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForSelector("html[data-booking=ready]", { state: "attached" });
+}
 
 export async function openBooking(page: Page, booking: Booking): Promise<void> {
   await page.goto(bookingUrl(booking));

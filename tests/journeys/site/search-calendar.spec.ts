@@ -5,6 +5,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { LANGUAGES } from "#rules/text/language.ts";
 import { addDays } from "#rules/time/day.ts";
+import { isReady } from "#tests/journeys/booking/booking-guest.ts";
 import { at, expectSound, inLanguage, watch } from "#tests/journeys/visit.ts";
 import { sampled, testLonger } from "#tests/journeys/variants.ts";
 
@@ -81,7 +82,7 @@ test("two days and Done: the form has them, the focus is back, and the booking p
   await page.waitForURL(/\/booking\?/);
   const query = new URL(page.url()).searchParams;
   expect([query.get("start"), query.get("end")]).toEqual([start, end]);
-  await page.waitForSelector("html[data-booking=ready]", { state: "attached" });
+  await isReady(page);
   await page.locator("[data-open=dates]").click();
   await expect(calendarOf(page).locator('[data-kind="priced"], [data-kind="cheapest"]').first()).toBeVisible();
   expect(await frameOf(page)).toEqual(frame);

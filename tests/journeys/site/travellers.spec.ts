@@ -1,6 +1,7 @@
 /** A visitor from Japan on pages in Chinese: the offer of their language, and prices also in yen. */
 import { expect, type Page, test } from "@playwright/test";
 import { GUEST_WORDS } from "#languages/languages.ts";
+import { isReady } from "#tests/journeys/booking/booking-guest.ts";
 import { ask, at, expectSound, watch } from "#tests/journeys/visit.ts";
 
 test.use({ locale: "ja-JP" });
@@ -36,7 +37,7 @@ test("a language is offered on first sight, keeps the booking, and stays closed"
   // In the middle of a booking: what was chosen and typed is there in the other language.
   await page.evaluate(() => localStorage.removeItem("yado.language-offer"));
   await page.goto(at(SLUG, "/stay/booking"));
-  await page.waitForSelector("html[data-booking=ready]", { state: "attached" });
+  await isReady(page);
   await page.locator("[data-add]:visible").first().click();
   await page.locator("[data-continue]:visible").first().click();
   await page.locator("#booker_last_name").fill("佐藤");

@@ -2,14 +2,17 @@
 import { addDays, nightsBetween } from "#rules/time/day.ts";
 import { firstShown, MATRIX, turned } from "#rules/booking/price-matrix.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { useMatrix, useNights } from "#web/booking/nights.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
-import { GoButton } from "#web/booking/parts/go-button.tsx";
+import { drawnOnly, GoButton } from "#web/booking/parts/go-button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 
 /** Its height never changes, so that the next night to tap stays under the finger. */
 export function MatrixHead() {
-  const { words, data, loadNightsAgain } = useBookingTools();
-  const { state, nights } = useLive();
+  const { words, data } = useBookingTools();
+  const { again } = useMatrix();
+  const { first } = useLive(({ state }) => ({ first: firstShown(state, data.today) }));
+  const nights = useNights();
   return (
     <div className="nights-head">
       <p>{words.matrix.text}</p>
@@ -17,10 +20,10 @@ export function MatrixHead() {
         {data.hotel.currency} · {words.matrix.per_night}
       </p>
       <Said />
-      {nights.failed === firstShown(state, data.today) ? (
+      {nights.failed === first ? (
         <p className="nights-failed" role="status">
           {words.matrix.failed}{" "}
-          <button type="button" className="more" onClick={loadNightsAgain}>
+          <button type="button" className="more" onClick={again}>
             {words.retry}
           </button>
         </p>
@@ -32,8 +35,7 @@ export function MatrixHead() {
 /** What has been tapped so far, for screen readers. */
 function Said() {
   const { words, day, roomOf } = useBookingTools();
-  const { state, isLive } = useLive();
-  const { start, end, row } = state;
+  const { start, end, row, isLive } = useLive(({ state: { start, end, row }, isLive }) => ({ start, end, row, isLive }));
   const name = row ? roomOf(row.room_class_id)?.room_class_name : undefined;
   const text =
     row?.arrival !== undefined
@@ -50,8 +52,8 @@ function Said() {
 
 export function MatrixTurns({ names }: { names: DayNames }) {
   const { words, data } = useBookingTools();
-  const { state, nights } = useLive();
-  const first = firstShown(state, data.today);
+  const { first } = useLive(({ state }) => ({ first: firstShown(state, data.today) }));
+  const nights = useNights();
   return (
     <div className="nights-turns">
       <Turn by={-1} first={first} />
@@ -70,13 +72,12 @@ export function MatrixTurns({ names }: { names: DayNames }) {
 
 function Turn({ by, first }: { by: 1 | -1; first: string }) {
   const { words, data, go } = useBookingTools();
-  const { state, isLive } = useLive();
   const from = turned(first, by, data.today);
   return (
     <GoButton
       aria-label={by === 1 ? words.matrix.later : words.matrix.earlier}
       aria-disabled={from === null}
-      to={isLive || from === null ? null : { ...state, from }}
+      to={from === null ? null : drawnOnly({ ...data.state, from })}
       onGo={() => from !== null && go((now) => ({ ...now, from }), { replace: true })}
     >
       <Icon name={by === 1 ? "right" : "left"} />

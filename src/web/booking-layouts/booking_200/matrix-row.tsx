@@ -16,6 +16,7 @@ import { useBookingTools } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
 import { shortLimit, withLimit } from "#web/booking/calendar/day-limit.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
+import { useMatrix } from "#web/booking/nights.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
 import { Photo } from "#web/ui/photo.tsx";
@@ -34,8 +35,8 @@ type MatrixRowProps = {
   /** The stay to show in this row; both empty if the stay belongs to another row. */
   start: string;
   end: string;
-  /** The day that receives keyboard focus, if it is in this row. */
-  active: string;
+  /** The day that receives keyboard focus, if it is in this row; null: each can be reached, as without a script. */
+  active: string | null;
   /** The state that the buttons' forms start from before the script has loaded. */
   from: BookingState | null;
 };
@@ -72,9 +73,8 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
           limit={limits.get(day)}
           isForLeaving={canOnlyLeave(day, prices, data.today)}
           isWaiting={isWaiting}
-          isActive={day === active}
+          isActive={active === null ? null : day === active}
           to={from && changed(from, tapNight(from, { ...room, day }, { prices, limits }, data.today).state)}
-          isPlain={from !== null}
         />
       ))}
     </div>
@@ -108,16 +108,16 @@ type NightCellProps = {
   limit: DayLimit | undefined;
   isForLeaving: boolean;
   isWaiting: boolean;
-  isActive: boolean;
+  isActive: boolean | null;
   /** The address of the button's form, for use without a script. */
   to: BookingState | null;
-  isPlain: boolean;
 };
 
 /** One click changes few nights of a row: only those are rendered again. */
 const NightCell = memo(function NightCell(props: NightCellProps) {
-  const { room, day, names, mark, price, limit, isForLeaving, isWaiting, isActive, to, isPlain } = props;
-  const { data, words, tapNight: tap } = useBookingTools();
+  const { room, day, names, mark, price, limit, isForLeaving, isWaiting, isActive, to } = props;
+  const { data, words } = useBookingTools();
+  const { tap } = useMatrix();
   const rule = shortLimit(limit, words.matrix);
   const said = useNightWords(room, names.full(day), price, isForLeaving, limit);
   const night = { room_class_id: room.room_class_id, day };
@@ -133,7 +133,7 @@ const NightCell = memo(function NightCell(props: NightCellProps) {
     >
       <GoButton
         data-night={`${night.room_class_id}.${day}`}
-        tabIndex={isPlain ? undefined : isActive ? 0 : -1}
+        tabIndex={isActive === null ? undefined : isActive ? 0 : -1}
         aria-label={
           mark === "" || mark === "between" ? said : words.matrix[mark === "end" ? "departure" : "arrival"](said)
         }

@@ -11,15 +11,17 @@ import {
 } from "#rules/booking/price-matrix.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { DayNames } from "#web/booking/calendar/day-names.ts";
+import { drawnOnly } from "#web/booking/parts/go-button.tsx";
 import { holidaysIn } from "#web/booking/calendar/holidays.ts";
 import { matrixRooms } from "#web/booking/matrix.ts";
-import { limitsIn, pricesIn } from "#web/booking/nights.ts";
+import { limitsIn, pricesIn, useNights } from "#web/booking/nights.ts";
 import { MatrixDays } from "./matrix-days.tsx";
 import { MatrixRow } from "./matrix-row.tsx";
 
 export function PriceMatrix({ names }: { names: DayNames }) {
   const { data, words } = useBookingTools();
-  const { state, nights, isLive } = useLive();
+  const { state, isLive } = useLive();
+  const nights = useNights();
   const first = firstShown(state, data.today);
   const days = useMemo(() => shownDays(first), [first]);
   const rooms = matrixRooms(data.rooms);
@@ -54,8 +56,8 @@ export function PriceMatrix({ names }: { names: DayNames }) {
               isWaiting={isWaiting}
               isChosen={isRowChosen(state, room_class_id)}
               {...stayInRow(state, room_class_id, prices)}
-              active={isLive && atKeys.room_class_id === room_class_id ? atKeys.day : ""}
-              from={isLive ? null : state}
+              active={isLive ? (atKeys.room_class_id === room_class_id ? atKeys.day : "") : null}
+              from={drawnOnly(data.state)}
             />
           );
         })}

@@ -9,20 +9,20 @@ import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { dayNamesIn } from "#web/booking/calendar/day-names.ts";
 import { SheetLink } from "#web/booking/room-sheet/sheet-link.tsx";
+import { PARTS } from "#web/booking/later/part-files.ts";
+import { partOf } from "#web/booking/later/part.tsx";
 import { Dock } from "#web/booking/parts/continue.tsx";
-import { DetailsForm } from "#web/booking/parts/details-form.tsx";
-import { offeredExtras } from "#web/booking/extras/offered-extras.ts";
-import { Extras } from "#web/booking/parts/extras.tsx";
 import { GoLink } from "#web/booking/parts/go-button.tsx";
-import { EditDetails, useBookerName } from "#web/booking/parts/booker.tsx";
-import { PayForm } from "#web/booking/parts/pay-form.tsx";
-import { Savings } from "#web/booking/parts/savings.tsx";
 import { SearchBar } from "#web/booking/parts/search-bar.tsx";
+import { EditDetails } from "#web/booking/parts/edit-details.tsx";
 import { MatrixTurns } from "./matrix-head.tsx";
 import { RoomsAndDays } from "./rooms-and-days.tsx";
-import { MailAddress } from "#web/ui/mail-address.tsx";
 import { StayDock } from "./stay-dock.tsx";
 import { Step } from "./step.tsx";
+
+const DetailsStep = partOf(PARTS.detailsStep);
+const DetailsSummary = partOf(PARTS.detailsSummary);
+const PayStep = partOf(PARTS.payStep);
 
 export function Sheet() {
   const { words, data } = useBookingTools();
@@ -60,13 +60,10 @@ export function Sheet() {
             summary={<DetailsSummary />}
             edit={<Edit to="details" name={words.stage.details} />}
           >
-            <Extras />
-            <Savings />
-            <DetailsForm />
+            <DetailsStep />
           </Step>
           <Step id="pay" number={3} name={words.stage.pay} title={words.titles.pay} state={stateOf("pay")}>
-            <Savings />
-            <PayForm hasBooker={false} />
+            <PayStep hasBooker={false} />
           </Step>
         </ol>
       </div>
@@ -101,30 +98,6 @@ function RoomsSummary() {
         </SheetLink>
       ))}
       <span>{words.sheet.stay(asOne(day(start)), asOne(day(end)), nightsBetween(start, end))}</span>
-    </>
-  );
-}
-
-function ExtrasSummary() {
-  const { words, data } = useBookingTools();
-  const live = useLive();
-  const items = offeredExtras(live);
-  if (items.length === 0 && data.hotel.rail === null) return null;
-  const chosen = live.state.extras.flatMap(({ item_number, quantity }) => {
-    const item = items.find((each) => each.item_number === item_number);
-    return item ? [words.nothing.room_times(item.item_name, quantity)] : [];
-  });
-  if (live.state.rail) chosen.push(words.rail.title);
-  return <span>{chosen.length > 0 ? words.nothing.pieces(chosen) : words.sheet.no_extras}</span>;
-}
-
-function DetailsSummary() {
-  const { typed } = useLive();
-  return (
-    <>
-      {useBookerName()}
-      <MailAddress address={typed.booker_email ?? ""} />
-      <ExtrasSummary />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { withStay } from "#rules/booking/booking-state.ts";
 import { stayFromPrice } from "#rules/booking/calendar.ts";
 import { nightsBetween } from "#rules/time/day.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { pricesIn } from "#web/booking/nights.ts";
+import { pricesIn, useNights } from "#web/booking/nights.ts";
 import { GoButton } from "#web/booking/parts/go-button.tsx";
 import { AmountFrom } from "#web/ui/amount-from.tsx";
 
 export function StayDock() {
   const { words, nameOf, day, price: money, go } = useBookingTools();
-  const { state, nights, isLive } = useLive();
+  const { state, isLive } = useLive();
+  const nights = useNights();
   const { row, start, end } = state;
   if (!row) return null;
   const name = nameOf(row.room_class_id);

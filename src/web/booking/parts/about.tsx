@@ -1,15 +1,11 @@
 /** A price in the guest's own currency, as a guide: the price beside it is the one that is charged. */
-import { createContext, useContext } from "react";
 import { aboutMoney, signOf } from "#rules/money/about-money.ts";
-import { useBookingTools } from "#web/booking/booking-context.ts";
-
-/** Apart from the page's state: prices are rendered again only when another currency is chosen. */
-export const CurrencyContext = createContext<string | null>(null);
+import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 
 /** null: there is nothing to show besides the lodging's own currency. */
 function useRate(): { currency: string; rate: number } | null {
   const { data } = useBookingTools();
-  const currency = useContext(CurrencyContext);
+  const { currency } = useLive(({ currency }) => ({ currency }));
   const rate = currency === null ? undefined : data.rates?.rates[currency];
   return currency === null || rate === undefined ? null : { currency, rate };
 }

@@ -3,6 +3,7 @@ import { personName } from "#rules/guests/person-name.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { writtenPhone } from "#web/booking/phones.ts";
 import { MailAddress } from "#web/ui/mail-address.tsx";
+import { EditDetails } from "./edit-details.tsx";
 
 export function useBookerName(): string {
   const { data } = useBookingTools();
@@ -26,24 +27,5 @@ export function Booker() {
       </p>
       <EditDetails>{words.pay.edit}</EditDetails>
     </section>
-  );
-}
-
-/** Back to the details. A button of the form, so that without a script nothing typed is lost. */
-export function EditDetails(button: { children: string; "aria-label"?: string }) {
-  const { go } = useBookingTools();
-  return (
-    <button
-      {...button}
-      className="more"
-      type="submit"
-      form="pay"
-      name="intent"
-      value="edit"
-      onClick={(event) => {
-        event.preventDefault();
-        go((now) => ({ ...now, step: "details" }));
-      }}
-    />
   );
 }

@@ -1,14 +1,17 @@
 /** The button to the next step. It is never disabled: if something is missing it says what, and moves the focus there. */
 import { roomsIn, withoutSheet } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { PARTS } from "#web/booking/later/part-files.ts";
+import { partOf, useSoon } from "#web/booking/later/part.tsx";
 import { capacityText } from "#web/booking/capacity.ts";
 import { partyFault } from "#web/booking/guests/party-fault.ts";
 import { subtotalOf } from "#web/booking/subtotal.ts";
 import { About } from "./about.tsx";
 import { GoLink } from "./go-button.tsx";
-import { PayButton } from "./pay-form.tsx";
 import { Summary } from "./summary.tsx";
 import { TooFew } from "./too-few.tsx";
+
+const PayButton = partOf(PARTS.payButton);
 
 /** Whether one may go on to the details; where not, the page says why. */
 function useMayGo(): () => boolean {
@@ -46,7 +49,7 @@ function Continue() {
   const { words } = useBookingTools();
   const { state } = useLive();
   const mayGo = useMayGo();
-  if (state.cart.length === 0) return null;
+  useSoon(PARTS.detailsStep);
   return (
     <GoLink className="button" to={{ ...withoutSheet(state), step: "details" }} mayGo={mayGo} data-continue>
       {words.cart.continue}

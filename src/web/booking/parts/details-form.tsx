@@ -3,6 +3,9 @@ import { roomsOf } from "#rules/booking/booking-state.ts";
 import type { FormEvent } from "react";
 import { meantEmail } from "#rules/guests/email-typo.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { useCheckout } from "#web/booking/checkout.ts";
+import { PARTS } from "#web/booking/later/part-files.ts";
+import { useSoon } from "#web/booking/later/part.tsx";
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
 import { readTyped } from "#web/booking/typed-form.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -13,7 +16,9 @@ import { PhoneField } from "./phone-field.tsx";
 import { Questions } from "./questions.tsx";
 
 export function DetailsForm() {
-  const { words, data, addressOf, type, judge, go, phones } = useBookingTools();
+  const { words, data, addressOf, type, go } = useBookingTools();
+  const { judge, phones } = useCheckout();
+  useSoon(PARTS.payStep);
   const { state, problems } = useLive();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

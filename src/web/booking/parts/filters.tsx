@@ -2,14 +2,14 @@
 import { withFilter } from "#rules/booking/booking-state.ts";
 import { filterCounts, PLAN_FILTERS } from "#rules/stock/room-filters.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { GoButton } from "./go-button.tsx";
+import { drawnOnly, GoButton } from "./go-button.tsx";
 
 const MOST_FACILITIES = 4;
 
 export function Filters() {
   const { data, words, go } = useBookingTools();
-  const { state, results, isLive } = useLive();
-  const counts = filterCounts(results.offers, { start: state.start, today: data.today });
+  const { only, start, results } = useLive(({ state: { only, start }, results }) => ({ only, start, results }));
+  const counts = filterCounts(results.offers, { start, today: data.today });
   const isPlan = (key: string) => PLAN_FILTERS.some((each) => each === key);
   const facilities = counts.filter(({ key }) => !isPlan(key) && data.facilityNames[key] !== undefined);
   const offered = [
@@ -17,11 +17,11 @@ export function Filters() {
     ...facilities.toSorted((a, b) => b.count - a.count).slice(0, MOST_FACILITIES),
   ];
   // An active filter is always shown, so that it can be removed.
-  const gone = state.only.filter((key) => !offered.some((each) => each.key === key)).map((key) => ({ key, count: 0 }));
+  const gone = only.filter((key) => !offered.some((each) => each.key === key)).map((key) => ({ key, count: 0 }));
   const chips = [...offered, ...gone];
   // Of one room there is nothing to choose.
   const isOne = results.offers.filter(({ rate_plans }) => rate_plans.length > 0).length < 2;
-  if (chips.length === 0 || (isOne && state.only.length === 0)) return null;
+  if (chips.length === 0 || (isOne && only.length === 0)) return null;
   const nameOf = (key: string) =>
     isPlan(key) ? words.results[key as (typeof PLAN_FILTERS)[number]] : (data.facilityNames[key] ?? key);
   return (
@@ -30,8 +30,8 @@ export function Filters() {
         <GoButton
           key={key}
           className="chip"
-          aria-pressed={state.only.includes(key)}
-          to={isLive ? null : { ...state, only: withFilter(state.only, key) }}
+          aria-pressed={only.includes(key)}
+          to={drawnOnly({ ...data.state, only: withFilter(only, key) })}
           onGo={() => go((now) => ({ ...now, only: withFilter(now.only, key) }), { replace: true })}
         >
           {words.results.with_count(nameOf(key), count)}

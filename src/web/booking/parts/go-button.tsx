@@ -4,24 +4,29 @@
  */
 import type { ComponentProps, MouseEvent } from "react";
 import type { BookingState } from "#rules/booking/booking-state.ts";
-import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { useBookingTools } from "#web/booking/booking-context.ts";
 import { firstStep } from "#web/booking/first-page-state.ts";
 
 const FORM = "booking-state";
 
+/**
+ * The state, where the server draws it into a button for use without a script. The browser's program has no use for it, and keeps
+ * what the server has drawn. Only for buttons of the first step: those of the others change to another form.
+ */
+export const drawnOnly = <State,>(state: State): State | null => (import.meta.env.SSR ? state : null);
+
 /** Contains only the XSRF token; each button brings its own address. */
 export function StateForm() {
   const { data, addressOf } = useBookingTools();
-  const { state } = useLive();
   return (
-    <form id={FORM} method="post" action={addressOf(state)}>
+    <form id={FORM} method="post" action={addressOf({ ...data.state, step: firstStep(data) })}>
       <input type="hidden" name="xsrf" value={data.xsrf} />
     </form>
   );
 }
 
 type GoButtonProps = Omit<ComponentProps<"button">, "form" | "formAction" | "onClick"> & {
-  /** The state for use without a script; null once the script handles the click, so that the part is not rendered again. */
+  /** The state for use without a script; null where the script handles the click. */
   to: BookingState | null;
   onGo: () => void;
 };
@@ -35,7 +40,16 @@ export function GoButton({ to, onGo, ...button }: GoButtonProps) {
     event.preventDefault();
     if (button["aria-disabled"] !== true) onGo();
   };
-  return <button {...button} type="submit" form={form} formAction={to ? addressOf(to) : undefined} onClick={click} />;
+  return (
+    <button
+      {...button}
+      type="submit"
+      form={form}
+      formAction={to ? addressOf(to) : undefined}
+      onClick={click}
+      suppressHydrationWarning
+    />
+  );
 }
 
 type GoLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {

@@ -7,12 +7,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { useModal } from "#web/ui/use-modal.ts";
 
-export function Joining() {
-  const { isJoining } = useLive();
-  return isJoining ? <JoinSheet /> : null;
-}
-
-function JoinSheet() {
+export function JoinSheet() {
   const { words, data, membership, setJoining, addressOf, type } = useBookingTools();
   const { state, typed } = useLive();
   const { dialog, closeWith, handleClose } = useModal(() => setJoining(false));

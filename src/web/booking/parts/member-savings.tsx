@@ -4,6 +4,7 @@ import type { BookingWords } from "#languages/zh-TW/booking.ts";
 import { lacksPercent, MEMBER_PROMOTION } from "#rules/money/coupon.ts";
 import { membersPay } from "#rules/stock/plans.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { useCheckout } from "#web/booking/checkout.ts";
 import { isSameCode } from "#web/booking/codes.ts";
 import { planOf } from "#web/booking/plan-of.ts";
 import { GoButton } from "./go-button.tsx";
@@ -29,7 +30,8 @@ export function MemberLine() {
 
 /** Only where it takes something off: a rate in the cart must allow codes, at a price that has not all of it yet. */
 export function MemberOffer() {
-  const { data, words, applyCode } = useBookingTools();
+  const { data, words } = useBookingTools();
+  const { applyCode } = useCheckout();
   const { member, state, results, isLive } = useLive();
   const [isBusy, setBusy] = useState(false);
   const { memberOffer: percent } = data.hotel;

@@ -21,15 +21,6 @@ export function Nearby() {
     if (!here || !strip.current) return;
     strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2;
   }, [shown]);
-  if (!state.nearby) {
-    return (
-      <p className="nearby-open">
-        <GoLink className="more" to={{ ...state, nearby: true }} data-nearby>
-          {words.nearby.open}
-        </GoLink>
-      </p>
-    );
-  }
   const stays = isCurrent ? (results.alternatives?.nearby ?? []) : [];
   const lowest = Math.min(...stays.flatMap((stay) => stay.price ?? []));
   const title = words.nearby.title(nightsBetween(state.start, state.end));

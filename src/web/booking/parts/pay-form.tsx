@@ -3,7 +3,8 @@ import type { FormEvent } from "react";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
 import { defaultMethod } from "#rules/payments/pay-methods.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { payOptionOf, wayOf, waysFor } from "#web/booking/payload.ts";
+import { useCheckout } from "#web/booking/checkout.ts";
+import { payOptionOf, wayOf, waysFor } from "#web/booking/pay-choice.ts";
 import { RailProblem } from "#web/booking/rail/panel.tsx";
 import { Choice, type Option } from "#web/orders/choice.tsx";
 import { Problems } from "#web/ui/problems.tsx";
@@ -13,6 +14,7 @@ import { RateNote } from "./about.tsx";
 import { Booker } from "./booker.tsx";
 import { PayBill } from "./pay-bill.tsx";
 import { PayPolicies } from "./pay-policies.tsx";
+import { PayButton } from "./pay-button.tsx";
 import { Points } from "./points.tsx";
 import { Review } from "./review.tsx";
 import { Verify } from "./verify.tsx";
@@ -32,8 +34,9 @@ const OWN_FIELDS = new Set([
 ]);
 
 /** `hasBooker`: shows the booker above the form; a layout that shows the booker elsewhere sets it to false. */
-export function PayForm({ hasBooker = true }: { hasBooker?: boolean }) {
-  const { words, data, addressOf, type, place } = useBookingTools();
+export function PayForm({ hasBooker }: { hasBooker: boolean }) {
+  const { words, data, addressOf, type } = useBookingTools();
+  const { place } = useCheckout();
   const { state, typed, problems, price, isLive } = useLive();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -177,37 +180,4 @@ function HowMuch() {
       chosen={payOptionOf({ hotel, ways, typed, state })}
     />
   );
-}
-
-/** Places the order: at the end of the form, or in the bar at the foot of the screen. */
-export function PayButton({ className }: { className: string }) {
-  const { words } = useBookingTools();
-  const { isPlacing, isPricing } = useLive();
-  return (
-    <button
-      className={className}
-      type="submit"
-      form="pay"
-      name="intent"
-      value="place"
-      aria-busy={isPlacing}
-      aria-disabled={isPricing || undefined}
-    >
-      {isPlacing ? words.pay.sending : <PayText />}
-    </button>
-  );
-}
-
-/** The button says what it does, with the amount if there is one. */
-function PayText() {
-  const { words, data, price: money } = useBookingTools();
-  const { price, typed, isPricing, hasNoPrice, state } = useLive();
-  const kind = wayOf({ ways: data.ways, typed, state })?.kind ?? "online";
-  if (hasNoPrice) return words.retry;
-  if (!price || isPricing) return words.price.checking;
-  if (kind === "arrival") return words.pay.go_arrival;
-  if (price.pay_amount === 0) return words.pay.go_free;
-  return kind === "remittance"
-    ? words.pay.go_remit(money(price.pay_amount))
-    : words.pay.go_card(money(price.pay_amount));
 }

@@ -4,13 +4,15 @@ import type { FormEvent, MouseEvent } from "react";
 import { callingCodeOf, countriesIn, countryName, countryOfNumber, flagOf } from "#rules/guests/countries.ts";
 import { isInternational, plainPhone } from "#rules/guests/phone.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { useCheckout } from "#web/booking/checkout.ts";
 import { chosenCountry, settledPhone } from "#web/booking/phones.ts";
 
 const loadCountries = () => import("#web/booking/countries/countries.tsx");
 const Countries = lazy(async () => ({ default: (await loadCountries()).Countries }));
 
 export function PhoneField() {
-  const { words, data, type, phones, alert } = useBookingTools();
+  const { words, data, type, alert } = useBookingTools();
+  const { phones } = useCheckout();
   const { typed, problems, isLive } = useLive();
   const [isOpen, setOpen] = useState(false);
   const number = useRef<HTMLInputElement>(null);

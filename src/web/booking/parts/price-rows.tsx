@@ -1,7 +1,7 @@
 /** The bill, line by line, so that a guest can add it up; and which part is paid when. */
 import { billAmount, billName, type BillLine } from "#rules/money/bill.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-import { wayOf } from "#web/booking/payload.ts";
+import { wayOf } from "#web/booking/pay-choice.ts";
 import { About } from "./about.tsx";
 
 type PriceRowsProps = {

@@ -1,5 +1,5 @@
 /** The search results: available rooms sorted by the rules, then the others with the reason; or suggestions where nothing fits. */
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { type CartLine, withStay } from "#rules/booking/booking-state.ts";
 import { roomsToAdd } from "#rules/booking/rooms-to-add.ts";
 import { addDays, nightsBetween } from "#rules/time/day.ts";
@@ -11,15 +11,19 @@ import { planOf } from "#web/booking/plan-of.ts";
 import type { Offer } from "#web/booking/booking-data.ts";
 import { cheaperMixes, hasFit, type Results } from "#web/booking/results.ts";
 import { capacityText, holdsGuests } from "#web/booking/capacity.ts";
+import { PARTS } from "#web/booking/later/part-files.ts";
+import { partOf } from "#web/booking/later/part.tsx";
 import { RateNote } from "./about.tsx";
 import { Filters } from "./filters.tsx";
-import { GoButton, GoLink } from "./go-button.tsx";
-import { Nearby } from "./nearby.tsx";
-import { CheaperMixes, NothingFits } from "./nothing-fits.tsx";
+import { drawnOnly, GoButton, GoLink } from "./go-button.tsx";
 import type { Exclusion } from "./plan-row.tsx";
-import { RoomCard } from "./room-card.tsx";
+import { NearCard } from "./near-card.tsx";
 import { SearchFailed } from "./notices.tsx";
 import { SortBy } from "./sort-by.tsx";
+
+const CheaperMixes = partOf(PARTS.cheaperMixes);
+const Nearby = partOf(PARTS.nearby);
+const NothingFits = partOf(PARTS.nothingFits);
 
 /** Why nothing fits, and what would; or several rooms where only the whole house does. */
 export function NoFit() {
@@ -27,14 +31,17 @@ export function NoFit() {
   const { state, results, isSearching, failure } = useLive();
   // If the cart already fits everybody, no suggestion is needed.
   if (isSearching || failure !== null || holdsGuests(state, roomOf, results)) return null;
-  return hasFit(results.offers, state) ? <CheaperMixes /> : <NothingFits />;
+  if (!hasFit(results.offers, state)) return <NothingFits />;
+  return cheaperMixes(results, state).length > 0 ? <CheaperMixes /> : null;
 }
 
 /** `hasNoFit`: the layout says elsewhere why nothing fits. */
 export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
   const tools = useBookingTools();
   const { data, words, roomOf, go } = tools;
-  const { state, results, isSearching, failure, isLive, member } = useLive();
+  const { state, results: newest, isSearching, failure, member } = useLive();
+  // The old ones stay, dimmed, until the new ones are drawn.
+  const results = useDeferredValue(newest);
   const { offers } = results;
   const isMember = member !== null;
   const { only, start, sort = "recommended" } = state;
@@ -63,7 +70,7 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
   return (
     <section
       className="results"
-      aria-busy={isSearching}
+      aria-busy={isSearching || results !== newest}
       aria-label={words.titles.rooms}
       data-nav-stage="room-selection"
       {...(isSearching ? { "data-nav-loading-indicator": "true" } : {})}
@@ -90,13 +97,21 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
           <SortBy rooms={open} />
         </div>
       ) : null}
-      <Nearby />
+      {state.nearby ? (
+        <Nearby />
+      ) : (
+        <p className="nearby-open">
+          <GoLink className="more" to={{ ...state, nearby: true }} data-nearby>
+            {words.nearby.open}
+          </GoLink>
+        </p>
+      )}
       {open.length === 0 && all.length > 0 ? (
         <p className="results-none">
           {words.results.none_left}{" "}
           <GoButton
             className="more"
-            to={isLive ? null : { ...state, only: [] }}
+            to={drawnOnly({ ...data.state, only: [] })}
             onGo={() => go((now) => ({ ...now, only: [] }), { replace: true })}
           >
             {words.results.clear}
@@ -106,8 +121,9 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
       {open.map((offer, index) => {
         const room = roomOf(offer.room_class_id);
         return room ? (
-          <RoomCard
+          <NearCard
             key={offer.room_class_id}
+            place={index}
             room={room}
             offer={offer}
             start={results.start}
@@ -120,7 +136,7 @@ export function ResultsList({ hasNoFit = true }: { hasNoFit?: boolean }) {
             small={isFitting(offer) ? null : capacityText(tools, [{ ...offer, ...ONE_ROOM }], state, results)}
             isBest={offer.room_class_id === best}
             isFirst={index === 0}
-            from={isLive ? null : state}
+            from={drawnOnly(data.state)}
           />
         ) : null;
       })}

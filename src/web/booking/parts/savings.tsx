@@ -2,13 +2,15 @@
 import { useState } from "react";
 import { MEMBER_PROMOTION } from "#rules/money/coupon.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { useCheckout } from "#web/booking/checkout.ts";
 import { isSameCode } from "#web/booking/codes.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { GoButton } from "./go-button.tsx";
 import { codeName, MemberLine, MemberOffer } from "./member-savings.tsx";
 
 export function Savings() {
-  const { data, words, applyCode } = useBookingTools();
+  const { data, words } = useBookingTools();
+  const { applyCode } = useCheckout();
   const { state, refusedCodes, isLive } = useLive();
   const [isBusy, setBusy] = useState(false);
   if (!data.hotel.hasCodes) return <Uncoded />;

@@ -1,23 +1,28 @@
 /** Dates and guests in one line: two buttons that open dialogs, or plain fields without a script. */
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
-import { addDays, nightsBetween } from "#rules/time/day.ts";
-import { withStay, writeBooking } from "#rules/booking/booking-state.ts";
-import { STAY_LIMITS } from "#rules/booking/stay.ts";
-import { COT_MOST_AGE } from "#rules/guests/guest-bands.ts";
-import { ChildAges, childrenIn, childrenOf, Cots } from "#web/booking/guests/child-ages.tsx";
+import { nightsBetween } from "#rules/time/day.ts";
+import { type BookingState, withStay } from "#rules/booking/booking-state.ts";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { loadCalendarWords } from "#web/booking/calendar-words.ts";
 import type { CalendarWords } from "#languages/zh-TW/calendar.ts";
 import { Icon } from "#web/ui/icon.tsx";
+import { PlainSearch } from "./plain-search.tsx";
 
 const loadDates = () => import("#web/booking/calendar/calendar.tsx");
 const loadGuests = () => import("#web/booking/guests/guests.tsx");
 const Calendar = lazy(loadDates);
 const Guests = lazy(loadGuests);
 
+const KEPT = { __html: "" };
+
 export function SearchBar() {
   const { data, words, go, loadCalendar, alert } = useBookingTools();
-  const { state, isLive } = useLive();
+  const { start, end, room, adults, children, ages, cots, isLive } = useLive(({ state, isLive }) => ({
+    ...stayOf(state),
+    ages: state.ages,
+    cots: state.cots,
+    isLive,
+  }));
   const [open, setOpen] = useState<"dates" | "guests" | null>(null);
   const [calendarWords, setWords] = useState<CalendarWords | null>(null);
   const isWaiting = useRef(false);
@@ -68,7 +73,13 @@ export function SearchBar() {
               <People />
             </span>
           </summary>
-          <PlainSearch />
+          {/* It is not hydrated: the browser keeps what the server has drawn. */}
+          {import.meta.env.SSR ? (
+            <PlainSearch />
+          ) : (
+            // oxlint-disable-next-line react/no-danger -- It is empty.
+            <form suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />
+          )}
         </details>
       )}
       <Suspense
@@ -83,8 +94,8 @@ export function SearchBar() {
             lang={data.lang}
             words={calendarWords}
             today={data.today}
-            start={state.start}
-            end={state.end}
+            start={start}
+            end={end}
             currency={data.hotel.currency}
             country={data.hotel.country}
             taxNote={words.cart.tax_included}
@@ -99,15 +110,15 @@ export function SearchBar() {
         {open === "guests" && calendarWords ? (
           <Guests
             words={calendarWords.guests}
-            value={{ room: state.room, adults: state.adults, children: state.children }}
+            value={{ room, adults, children }}
             mostPeople={mostPeople}
             done={calendarWords.guests.done}
             {...(families
               ? {
                   families: {
                     words: words.families,
-                    ages: state.ages,
-                    cots: state.cots ?? 0,
+                    ages,
+                    cots: cots ?? 0,
                     mostCots: families.cots,
                   },
                 }
@@ -124,16 +135,18 @@ export function SearchBar() {
   );
 }
 
+const stayOf = ({ start, end, room, adults, children }: BookingState) => ({ start, end, room, adults, children });
+
 function Dates() {
   const { words, day } = useBookingTools();
-  const { state } = useLive();
+  const { start, end } = useLive(({ state }) => stayOf(state));
   return (
     <>
       <Icon name="calendar" />
       <span>
         <span className="hidden">{words.search.dates}</span>
-        <strong suppressHydrationWarning>{words.days(day(state.start, "brief"), day(state.end, "brief"))}</strong>
-        <small>{words.nights(nightsBetween(state.start, state.end))}</small>
+        <strong suppressHydrationWarning>{words.days(day(start, "brief"), day(end, "brief"))}</strong>
+        <small>{words.nights(nightsBetween(start, end))}</small>
       </span>
     </>
   );
@@ -141,68 +154,14 @@ function Dates() {
 
 function People() {
   const { words } = useBookingTools();
-  const { state } = useLive();
+  const { room, adults, children } = useLive(({ state }) => stayOf(state));
   return (
     <>
       <Icon name="people" />
       <span>
         <span className="hidden">{words.search.guests}</span>
-        <strong>{words.guests_line(state.room, state.adults, state.children)}</strong>
+        <strong>{words.guests_line(room, adults, children)}</strong>
       </span>
     </>
-  );
-}
-
-/** The fields of the plain form itself. */
-const SEARCH_FIELDS = new Set(["start", "end", "room", "adults", "children", "ages", "cots"]);
-
-/** The same search as a plain form with the browser's own fields. */
-function PlainSearch() {
-  const { data, words } = useBookingTools();
-  const { state } = useLive();
-  const kept = writeBooking(withStay(state, {})).filter(([name]) => !SEARCH_FIELDS.has(name));
-  const count = (name: "room" | "adults" | "children", least: number) => (
-    <label>
-      <span>{words.search[name]}</span>
-      <input type="number" name={name} defaultValue={state[name]} min={least} max={STAY_LIMITS[name]} required />
-    </label>
-  );
-  return (
-    <form className="stay-plain" method="get" action={data.address}>
-      {kept.map(([name, value], index) => (
-        <input key={index} type="hidden" name={name} value={value} />
-      ))}
-      {data.preview === null ? null : <input type="hidden" name="preview" value={data.preview} />}
-      <label>
-        <span>{words.search.arrival}</span>
-        <input type="date" name="start" defaultValue={state.start} min={data.today} required />
-      </label>
-      <label>
-        <span>{words.search.departure}</span>
-        <input type="date" name="end" defaultValue={state.end} min={addDays(data.today, 1)} required />
-      </label>
-      {count("adults", 1)}
-      {count("children", 0)}
-      {count("room", 1)}
-      {data.hotel.families ? (
-        <>
-          <ChildAges
-            words={words.families}
-            list={childrenOf(childrenIn(state.ages), state.children, state.room)}
-            rooms={state.room}
-          />
-          <Cots
-            words={words.families}
-            most={Math.min(data.hotel.families.cots, state.children)}
-            value={state.cots ?? 0}
-            age={COT_MOST_AGE}
-          />
-        </>
-      ) : null}
-      <p className="fine">{words.stay_changed.longest(STAY_LIMITS.nights)}</p>
-      <button className="button" type="submit">
-        {words.search.go}
-      </button>
-    </form>
   );
 }

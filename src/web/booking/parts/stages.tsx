@@ -1,13 +1,15 @@
 /** The page's title, and the three steps with links back to those that are done. */
 import { type Step, STEPS } from "#rules/booking/booking-state.ts";
-import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { type Live, useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import { GoLink } from "./go-button.tsx";
-import { EditDetails } from "./booker.tsx";
+import { EditDetails } from "./edit-details.tsx";
+
+const stepOf = ({ state: { step } }: Live) => ({ step });
 
 export function Stages() {
   const { words } = useBookingTools();
-  const { state } = useLive();
-  const now = STEPS.indexOf(state.step);
+  const { step: shown } = useLive(stepOf);
+  const now = STEPS.indexOf(shown);
   return (
     <nav className="stages" aria-label={words.stages}>
       <ol>
@@ -31,10 +33,10 @@ function Back({ step }: { step: Step }) {
 
 export function Title() {
   const { words } = useBookingTools();
-  const { state } = useLive();
+  const { step } = useLive(stepOf);
   return (
     <h1 tabIndex={-1} className="booking-title" data-step-title>
-      {words.titles[state.step]}
+      {words.titles[step]}
     </h1>
   );
 }

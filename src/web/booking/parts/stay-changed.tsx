@@ -5,9 +5,10 @@ import { stayKey } from "#web/booking/results.ts";
 /** The address named a stay that can't be: which one is shown instead, and why. Said until the guest searches for another. */
 export function StayChanged() {
   const { data, words, day } = useBookingTools();
-  const { state } = useLive();
+  const { isAsOpened } = useLive(({ state }) => ({ isAsOpened: stayKey(state) === stayKey(data.state) }));
   const { dates, guests } = data.changes;
-  if ((dates === null && !guests) || stayKey(state) !== stayKey(data.state)) return null;
+  if ((dates === null && !guests) || !isAsOpened) return null;
+  const { state } = data;
   const [from, to] = [day(state.start), day(state.end)];
   const said = words.stay_changed;
   const shown = words.guests_line(state.room, state.adults, state.children);

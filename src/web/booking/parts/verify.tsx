@@ -1,9 +1,11 @@
 /** Some lodgings require proof that the e-mail address is the booker's: a code of six digits, before the order is sent. */
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
+import { useCheckout } from "#web/booking/checkout.ts";
 import { Field } from "#web/ui/field.tsx";
 
 export function Verify() {
-  const { words, data, sendCode } = useBookingTools();
+  const { words, data } = useBookingTools();
+  const { sendCode } = useCheckout();
   const { asksCode, codeSentTo, typed, problems, member } = useLive();
   if ((!asksCode && !data.hotel.booking_validate) || member) return null;
   const email = typed.booker_email ?? "";

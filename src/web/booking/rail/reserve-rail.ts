@@ -4,7 +4,7 @@ import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { reserveTrain } from "#contract/rail.ts";
 import type { ChosenRide, RailChoice } from "#rules/rail/rail-choice.ts";
 import type { OrderPayload } from "#web/booking/payload.ts";
-import type { Memory } from "#web/booking/sent-orders.ts";
+import type { Memory } from "#web/booking/tab-orders.ts";
 
 type Body = CallInput<typeof reserveTrain>["body"];
 type Booker = Pick<OrderPayload, "domain" | "check_in_day" | "check_out_day" | "booker_email" | "booker_phone">;

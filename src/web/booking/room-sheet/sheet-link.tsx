@@ -1,9 +1,7 @@
 /** Opens a room's sheet. Without a script it leads to the sheet as a page of its own. */
 import type { ComponentProps, MouseEvent } from "react";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
-
-/** Loaded when the first sheet is opened. */
-export const loadRoomSheet = () => import("./room-sheet.tsx");
+import { PARTS } from "#web/booking/later/part-files.ts";
 
 type SheetLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & { room: number };
 
@@ -16,7 +14,7 @@ export function SheetLink({ room, ...link }: SheetLinkProps) {
     // Not every browser focuses a clicked link, and the sheet returns the focus to where it was.
     event.currentTarget.focus({ preventScroll: true });
     try {
-      await loadRoomSheet();
+      await PARTS.roomSheet.load();
       openSheet(room);
     } catch {
       alert(words.pay.offline);
@@ -27,7 +25,7 @@ export function SheetLink({ room, ...link }: SheetLinkProps) {
       {...link}
       href={addressOf({ ...state, sheet: room })}
       onClick={(event) => void open(event)}
-      onPointerEnter={() => void loadRoomSheet().catch(() => null)}
+      onPointerEnter={() => void PARTS.roomSheet.load().catch(() => null)}
       data-sheet={room}
       suppressHydrationWarning
     />

@@ -1,31 +1,26 @@
 /** Where a room's sheet is shown: over the page that it was opened from, or, opened by its address, as the page itself. */
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useBookingTools, useLive } from "#web/booking/booking-context.ts";
 import type { BookingRoom } from "#web/booking/booking-data.ts";
-import { loadRoomSheet } from "./sheet-link.tsx";
+import { PARTS } from "#web/booking/later/part-files.ts";
+import { partOf } from "#web/booking/later/part.tsx";
 
 export type RoomSheetProps = { room: BookingRoom; isPage: boolean };
-export type RoomSheetOf = ComponentType<RoomSheetProps>;
 
-const LoadedSheet = lazy(async () => ({ default: (await loadRoomSheet()).RoomSheet }));
+const RoomSheet = partOf(PARTS.roomSheet);
 
-/** `given`: already loaded, because the page begins with it. */
-export function SheetPlace({ given, children }: { given: RoomSheetOf | null; children: ReactNode }) {
+export function SheetPlace({ children }: { children: ReactNode }) {
   const { data, roomOf } = useBookingTools();
-  const { state } = useLive();
+  const { sheet } = useLive(({ state }) => ({ sheet: state.sheet }));
   const [isPage, setPage] = useState(data.state.sheet !== undefined);
   // Once it was closed, it is opened over the page.
-  if (isPage && state.sheet !== data.state.sheet) setPage(false);
-  const room = state.sheet === undefined ? undefined : roomOf(state.sheet);
-  if (isPage && room && given) return createElement(given, { room, isPage });
+  if (isPage && sheet !== data.state.sheet) setPage(false);
+  const room = sheet === undefined ? undefined : roomOf(sheet);
+  if (isPage && room) return <RoomSheet room={room} isPage />;
   return (
     <>
       {children}
-      {room ? (
-        <Suspense>
-          <LoadedSheet room={room} isPage={false} />
-        </Suspense>
-      ) : null}
+      {room ? <RoomSheet room={room} isPage={false} /> : null}
     </>
   );
 }
