@@ -27,9 +27,8 @@ function start(place: HTMLElement, drawn: HTMLElement): void {
     document.addEventListener("yado:currency", onCurrency);
     try {
       linkFiles(drawn, "modulepreload");
-      const styles = loadWholeStyles();
-      const { takeOver } = (await import(/* @vite-ignore */ drawn.dataset.program!)) as typeof import("./client.tsx");
-      await styles;
+      const program = import(/* @vite-ignore */ drawn.dataset.program!) as Promise<typeof import("./client.tsx")>;
+      const [{ takeOver }] = await Promise.all([program, loadWholeStyles()]);
       await takeOver(place, drawn.textContent, () => currency);
     } catch {
       // Each held click now does what it does without a script.
