@@ -46,13 +46,13 @@ test("an order waits for what it reads, for what it takes and for its commit; a 
   await expectClean(world, lodging.hotel_id);
 });
 
-test("an order with a code waits once more, and a code that is used up takes nothing with it", async () => {
+test("an order with a code waits for the three counts of its code too, and one that is used up takes nothing with it", async () => {
   const lodging = await openLodging(world.database, { rooms: [{ capacity: 9 }] });
   await addCoupon(world.database, lodging.hotel_id, { cap: 2 });
   const api = world.apiOf(lodging.domain);
   const place = () => api(placeOrder, { body: lodging.body([[0, 0, 1]], { coupon_array: ["TEN"] }) });
   await place();
-  expect(await waitsOf(place)).toBe(4);
+  expect(await waitsOf(place)).toBe(6);
   await expect(place()).rejects.toMatchObject({ code: "COUPON_INVALID" });
   expect(await countOrders(world.database, lodging.hotel_id)).toBe(2);
   await expectClean(world, lodging.hotel_id);
