@@ -1,6 +1,7 @@
 /** The railway's emulator: its timetable, seats, sale and faults. */
 import { describe, expect, test } from "vitest";
-import { lastSaleDay, railDay } from "#rules/rail/rail-package.ts";
+import { lastSaleDay } from "#rules/rail/rail-package.ts";
+import { railDay } from "#rules/rail/stations.ts";
 import { addDays } from "#rules/time/day.ts";
 import { lastDayOnSale } from "../../sandbox/rail/tickets.ts";
 import { STATIONS, timetableOf, type Train } from "../../sandbox/rail/timetable.ts";

@@ -1,10 +1,7 @@
 /** When tickets may be bought with a stay: where they go, on which days, for whom, and until when. */
 import { countPassengers, type Passengers, type Ride } from "#rules/rail/fares.ts";
-import type { StationId } from "#rules/rail/stations.ts";
-import { addDays, dayAt, instantAt } from "#rules/time/day.ts";
-
-/** The railway runs by the clock of Taiwan, wherever guest and lodging are. */
-export const RAIL_TIMEZONE = "Asia/Taipei";
+import { RAIL_TIMEZONE, type StationId } from "#rules/rail/stations.ts";
+import { addDays, instantAt } from "#rules/time/day.ts";
 
 /** Five each way, ten in all. */
 export const MOST_PASSENGERS = 5;
@@ -20,8 +17,6 @@ export function lastSaleDay(today: string): string {
   if (weekday === 5) return addDays(last, 2);
   return weekday === 6 ? addDays(last, 1) : last;
 }
-
-export const railDay = (now: Date): string => dayAt(now, RAIL_TIMEZONE);
 
 export const departureAt = (day: string, time: string): Date => instantAt(day, time, RAIL_TIMEZONE);
 

@@ -1,9 +1,8 @@
 /** Train rides as entries of the guest's calendar: one for each ride, at the railway's own time. */
 import type { CalendarEntry } from "#rules/booking/calendar-file.ts";
 import type { Ride } from "#rules/rail/fares.ts";
-import { RAIL_TIMEZONE } from "#rules/rail/rail-package.ts";
 import type { RailState } from "#rules/rail/rail-state.ts";
-import { stationName } from "#rules/rail/stations.ts";
+import { RAIL_TIMEZONE, stationName } from "#rules/rail/stations.ts";
 import type { Language } from "#rules/text/language.ts";
 import { addDays, instantAt } from "#rules/time/day.ts";
 

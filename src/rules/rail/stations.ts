@@ -1,5 +1,6 @@
-/** The twelve stations of the high-speed railway, from north to south, by the ids of the operator's public data. */
+/** The twelve stations of the high-speed railway, from north to south, by the ids of the operator’s public data; and its clock. */
 import type { Language } from "#rules/text/language.ts";
+import { dayAt } from "#rules/time/day.ts";
 
 export const STATION_IDS = [
   "0990",
@@ -59,3 +60,8 @@ export const STATION_COORDINATES: Record<StationId, readonly [number, number]> =
   "1060": [22.9254, 120.2859],
   "1070": [22.6874, 120.3078],
 };
+
+/** The railway runs by the clock of Taiwan, wherever guest and lodging are. */
+export const RAIL_TIMEZONE = "Asia/Taipei";
+
+export const railDay = (now: Date): string => dayAt(now, RAIL_TIMEZONE);

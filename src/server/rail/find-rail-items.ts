@@ -1,10 +1,10 @@
 /** Rail reservations that are paid with an order: what they are called and cost, and whether this order may have them. */
 import { RAIL_WORDS } from "#languages/languages.ts";
 import { countPassengers, type Passengers, type Ride, ridesPrice } from "#rules/rail/fares.ts";
-import { packageProblem, type PackageTerms, passengerProblem, railDay } from "#rules/rail/rail-package.ts";
+import { packageProblem, type PackageTerms, passengerProblem } from "#rules/rail/rail-package.ts";
 import { passengersOf, ticketCount } from "#rules/rail/rail-refund.ts";
 import { sum } from "#rules/money/money.ts";
-import { stationName } from "#rules/rail/stations.ts";
+import { railDay, stationName } from "#rules/rail/stations.ts";
 import { LANGUAGES, type Texts } from "#rules/text/language.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import type { Query } from "#server/database/connect.ts";

@@ -1,6 +1,7 @@
 /** The rides that a guest wants, compared with the timetable of now. */
 import { adultFare, type Ride } from "#rules/rail/fares.ts";
-import { departureAt, isOnSale, packageProblem, type PackageTerms, railDay } from "#rules/rail/rail-package.ts";
+import { departureAt, isOnSale, packageProblem, type PackageTerms } from "#rules/rail/rail-package.ts";
+import { railDay } from "#rules/rail/stations.ts";
 import type { TimedRide } from "#rules/rail/ride-entries.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { askRail } from "#server/rail/ask-rail.ts";

@@ -1,5 +1,5 @@
 /** How rail reservations move with their orders. The caller has locked the orders. */
-import { railDay } from "#rules/rail/rail-package.ts";
+import { railDay } from "#rules/rail/stations.ts";
 import { canGoBack, comesBack } from "#rules/rail/rail-refund.ts";
 import { PENDING_STATES } from "#rules/rail/rail-state.ts";
 import type { Query } from "#server/database/connect.ts";

@@ -1,6 +1,7 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rail.ts";
-import { lastSaleDay, railDay } from "#rules/rail/rail-package.ts";
+import { lastSaleDay } from "#rules/rail/rail-package.ts";
+import { railDay } from "#rules/rail/stations.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { keptRail } from "#server/rail/read-rail-terms.ts";

@@ -1,7 +1,8 @@
 import type { CallAnswer, HandlerInput } from "#contract/call.ts";
 import type * as contract from "#contract/rail.ts";
 import { TRAIN_CLASSES } from "#rules/rail/fares.ts";
-import { departureAt, isOnSale, lastSaleDay, railDay } from "#rules/rail/rail-package.ts";
+import { departureAt, isOnSale, lastSaleDay } from "#rules/rail/rail-package.ts";
+import { railDay } from "#rules/rail/stations.ts";
 import type { RequestContext } from "#server/calls/request-context.ts";
 import { Refusal } from "#server/errors/refusal.ts";
 import { askRail } from "#server/rail/ask-rail.ts";

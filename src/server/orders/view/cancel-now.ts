@@ -2,7 +2,7 @@ import { voidOfLine } from "#rules/money/card-coupon.ts";
 import { sum } from "#rules/money/money.ts";
 import { cancelOutcome, type CancelOutcome } from "#rules/orders/cancellation.ts";
 import { HOLDING_STATES } from "#rules/orders/order-status.ts";
-import { railDay } from "#rules/rail/rail-package.ts";
+import { railDay } from "#rules/rail/stations.ts";
 import { keptOfCancelled, staysPaid } from "#rules/rail/rail-refund.ts";
 import { dayAt } from "#rules/time/day.ts";
 import type { StoredOrder } from "#server/orders/order-store.ts";

@@ -3,7 +3,8 @@ import { type ApiClient, CallRefused } from "#contract/client.ts";
 import type { HotelInfo } from "#contract/hotel.ts";
 import { getNextRailBookingDate } from "#contract/rail.ts";
 import { isPayOptionOffered } from "#rules/payments/deposit.ts";
-import { type PackageTerms, railDay } from "#rules/rail/rail-package.ts";
+import type { PackageTerms } from "#rules/rail/rail-package.ts";
+import { railDay } from "#rules/rail/stations.ts";
 import type { PayWayOption } from "#web/booking/booking-data.ts";
 
 export type RailOffer = PackageTerms & {
