@@ -5,7 +5,6 @@
  */
 import { memberToken, TOKEN_KEY, tabMemory } from "#web/booking/browser.ts";
 import { holdClicks } from "#web/booking/held-clicks.ts";
-import { loadWholeStyles } from "#web/booking/whole-styles.ts";
 import { recallPlaced } from "#web/booking/tab-orders.ts";
 import { loadWholeStyles } from "#web/booking/whole-styles.ts";
 
