@@ -6,6 +6,7 @@ import { getSiteDraft, saveDraft } from "#contract/site-drafts.ts";
 import { draftChange } from "#server/database/tables/drafts.ts";
 import { hotelSite } from "#server/database/tables/hotel.ts";
 import { roomClass } from "#server/database/tables/rooms.ts";
+import { allHeard } from "#tests/helpers/announce-written.ts";
 import { addPicture } from "#tests/helpers/pictures.ts";
 import { studioCalls } from "#tests/helpers/studio-calls.ts";
 import { readRows } from "#tests/helpers/wire.ts";
@@ -131,6 +132,7 @@ test("pages show the change at once, and those of other lodgings stay as they ar
   const { api, domain, hotel_id, pine } = await openShowing();
   const other = await openShowing();
   const { cache } = world;
+  for (const opened of [hotel_id, other.hotel_id]) await allHeard(world, opened);
   const remember = (id: number) =>
     cache.remember(
       id,

@@ -156,7 +156,7 @@ test("booked, paid through Stripe, shown in e-mails and on the PDF, cancelled fo
   await sendRefunds(world.dependencies, paying.now);
   expect(await mailbox.fresh()).toEqual([]);
   expect(trade.refunded).toBe(6727);
-  expect((await booker.look(booked)).refunds).toEqual([{ amount: 67.27, state: "done" }]);
+  expect((await booker.look(booked)).refunds).toEqual([{ amount: 67.27, state: "done", is_rail: false }]);
   const ledger = await readRows(
     world.database,
     lodging.hotel_id,

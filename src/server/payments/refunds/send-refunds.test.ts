@@ -46,11 +46,11 @@ test.each([1, 2, 3, 4, 6, 7])("vendor %i: what is cancelled free of charge comes
   // ECPay captures in the evening; a day later there is something to give back.
   later(24 * 60);
   await booker.cancel(booked);
-  expect((await booker.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "requested" }]);
+  expect((await booker.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "requested", is_rail: false }]);
   await sendAll();
   expect(await transfers(booked)).toMatchObject([{ amount: trade.amount, state: "done", vendor }]);
   expect(trade.refunded).toBe(trade.amount);
-  expect((await booker.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "done" }]);
+  expect((await booker.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "done", is_rail: false }]);
   expect(await booker.events()).toContain("order.refunded");
   await sendAll();
   expect(trade.refunded).toBe(trade.amount);
@@ -194,7 +194,7 @@ test("what was paid to a bank's number is sent back by staff, with proof", async
     const done = await api(finishStaffTask, { body: { domain, token, amount: trade.amount, proof: "TT1" } });
     expect(done).toMatchObject({ is_done, display_status: "cancelled" });
   }
-  expect((await booker.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "done" }]);
+  expect((await booker.look(booked)).refunds).toEqual([{ amount: trade.amount, state: "done", is_rail: false }]);
   await expectClean(world, lodging.hotel_id);
 });
 
