@@ -35,7 +35,12 @@ export function MatrixHead() {
 /** What has been tapped so far, for screen readers. */
 function Said() {
   const { words, day, roomOf } = useBookingTools();
-  const { start, end, row, isLive } = useLive(({ state: { start, end, row }, isLive }) => ({ start, end, row, isLive }));
+  const { start, end, row, isLive } = useLive(({ state: { start, end, row }, isLive }) => ({
+    start,
+    end,
+    row,
+    isLive,
+  }));
   const name = row ? roomOf(row.room_class_id)?.room_class_name : undefined;
   const text =
     row?.arrival !== undefined
