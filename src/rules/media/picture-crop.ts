@@ -35,7 +35,7 @@ export function squarePart(boxes: string, picture: Picture): SquarePart | null {
   const entries = boxes.split(", ");
   const box = entries.at(-1)!;
   const [, wide, high] = /^[\d.]+vw at (\d+)\/(\d+)$/.exec(box) ?? [];
-  const [, across, down] = /^([\d.]+)vw by ([\d.]+)svh$/.exec(box) ?? [];
+  const [, across, down] = /^([\d.]+)vw by ([\d.]+)s?vh$/.exec(box) ?? [];
   const isTall = across !== undefined || (wide !== undefined && Number(wide) <= Number(high));
   const place = isTall && picture.width >= picture.height * WIDE ? placeOf(picture) : null;
   if (place === null) return null;

@@ -39,9 +39,11 @@ export function Photo({ src, alt, sizes, isFirst = false, isInTurn = false, clas
   if (!picture) return null;
   if (!isInTurn) countPicture(use, picture.name);
   const widths = pictureWidths(picture);
-  const drawn = drawnSizes(sizes, picture);
+  // A preload is chosen before the page is laid out, when browsers do not know the small height yet: both would choose another file.
+  const boxes = isFirst ? sizes.replaceAll("svh", "vh") : sizes;
+  const drawn = drawnSizes(boxes, picture);
   const set = (format: Format) => setOf(picture, (width) => origin + pictureSource(picture, width, format));
-  const square = isFirst ? squarePart(sizes, picture) : null;
+  const square = isFirst ? squarePart(boxes, picture) : null;
   const side = { ...picture, width: picture.height };
   const squareSet = (format: Format) =>
     setOf(side, (width) => origin + squareSource(picture, square!.place, width, format));
