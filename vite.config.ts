@@ -116,6 +116,8 @@ function programChunks() {
     } satisfies Plugin,
     codeSplitting: {
       groups: [
+        // What all scripts need to load others stays beside them; else it would be a part of the program.
+        { name: "preload-helper", test: /preload-helper|rolldown[\\/]runtime/, priority: 3 },
         { name: "react", test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
         { name: "booking-page", test: (id: string) => atStart.has(id), priority: 1 },
       ],

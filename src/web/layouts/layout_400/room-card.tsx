@@ -26,7 +26,7 @@ export function RoomCard({ room }: { room: RoomClass; index: number }) {
         </p>
         <RoomPrice room={room} />
       </div>
-      {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 56rem) 51vw at 8/5, 92vw at 4/3" /> : null}
+      {photo ? <Photo src={photo.src} alt={photo.alt} sizes="(min-width: 56rem) 51vw at 6/5, 92vw at 4/3" /> : null}
       <div className="ticket-words">
         <h3 {...langOf(room.fallback_lang, "room_class_name")}>
           <a href={href(`/rooms/${room.room_class_id}`)}>{room.room_class_name}</a>
