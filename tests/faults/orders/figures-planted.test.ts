@@ -33,10 +33,10 @@ findsPlanted("tests/faults/orders/figures-agree.test.ts", [
     FINDER,
   ],
   [
-    "a refund promised without what the railway keeps",
-    "src/server/orders/view/cancel-now.ts",
-    "kept: rail_fee,",
-    "kept: 0,",
+    "the part of a refund that is promised for tickets and never sent",
+    "src/server/orders/changes/settle-cancelled.ts",
+    "reason: railReason(booking_number), amount: after.now, now",
+    "reason: railReason(booking_number), amount: Math.min(1, after.now), now",
     FINDER,
   ],
   [
