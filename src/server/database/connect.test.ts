@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { connect } from "#server/database/connect.ts";
 
@@ -18,5 +19,25 @@ test("nor one that breaks while it takes its role", async () => {
   const client = await database.pool.connect();
   expect(await seen).toBe(true);
   client.release();
+  await database.close();
+});
+
+test("what goes on beside a failed statement sends nothing once its transaction is over", async () => {
+  const database = connect(inject("databaseUrl"), 1);
+  const late: Promise<unknown>[] = [];
+  const ended = Promise.withResolvers<void>();
+  const failing = database.forHotel(1, async (query) => {
+    late.push(
+      ended.promise.then(() => query.run({ name: "late", text: "select 1" }, [])),
+      ended.promise.then(() => query.execute(sql`select 1`)),
+    );
+    await query.run({ name: "wrong", text: "select 1 / 0" }, []);
+  });
+  await expect(failing).rejects.toThrow("division by zero");
+  ended.resolve();
+  const message = "The transaction is over.";
+  const [byHand, byDrizzle] = await Promise.allSettled(late);
+  expect(byHand).toMatchObject({ reason: { message } });
+  expect(byDrizzle).toMatchObject({ reason: { cause: { message } } });
   await database.close();
 });

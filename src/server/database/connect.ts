@@ -124,20 +124,27 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
   pool.on("error", (error) => console.error("database connection lost:", error.message));
 
   /** Statements are sent in the order in which they are made, without waiting for the answers to those before (decision 0082). */
-  function queryOn(client: pg.PoolClient): Query {
+  function queryOn(client: pg.PoolClient): { query: Query; close: () => void } {
+    let isOver = false;
+    // What was begun beside a statement that failed must not go on alone, after the rollback or in somebody else's transaction.
+    const send = (...given: unknown[]) => {
+      if (isOver) throw new Error("The transaction is over.");
+      return (client.query as (...given: unknown[]) => Promise<pg.QueryResult>).apply(client, given);
+    };
+    const guarded = Object.create(client, { query: { value: send } }) as pg.PoolClient;
     // Built only where it is used: searches and orders run statements alone.
     let orm: NodePgDatabase | undefined;
     const through =
       (verb: "select" | "insert" | "update" | "delete" | "execute") =>
       (...given: unknown[]) =>
-        ((orm ??= drizzle(client))[verb] as (...given: unknown[]) => unknown)(...given);
+        ((orm ??= drizzle(guarded))[verb] as (...given: unknown[]) => unknown)(...given);
     let seen: Promise<unknown> = Promise.resolve();
     const look = (text: string): Promise<string> => {
       const looked = seen.then(() => probe!(text, client));
       seen = looked.catch(() => undefined);
       return looked;
     };
-    return {
+    const query = {
       select: through("select"),
       insert: through("insert"),
       update: through("update"),
@@ -146,9 +153,10 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
       run: async ({ name, text }: Statement, values: readonly unknown[]) => {
         const statement = probe ? { text: await look(text) } : { name, text };
         sendTogether(client);
-        return (await client.query({ ...statement, values: [...values] })).rows;
+        return (await send({ ...statement, values: [...values] })).rows;
       },
     } as Query;
+    return { query, close: () => void (isOver = true) };
   }
 
   /** If the connection breaks here the outcome is unknown: it may have been committed or not. */
@@ -168,13 +176,14 @@ export function connect(url: string, poolSize: number, probe?: Probe, monitor?: 
     // A connection that breaks while in use also emits an event, beside the error of its query.
     const died = () => (broken = true);
     client.on("error", died);
+    const { query, close } = queryOn(client);
     try {
       const beginning = probe ? await probe(begin, client) : begin;
       sendTogether(client);
       const began = client.query(beginning);
       // What fails with it says so, too.
       began.catch(() => undefined);
-      const result = await work(queryOn(client), began);
+      const result = await work(query, began).finally(close);
       await began;
       const { command } = await commit(client);
       // PostgreSQL answers the commit of a transaction in which something failed by undoing it.
